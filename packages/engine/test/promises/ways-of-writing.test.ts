@@ -297,6 +297,17 @@ describe('a listed person whose name stands beside what is no part of it is foun
     expect(hitOn(search([VESTRAKOV, company], 'Orlan Orlan Vestrakov'), VESTRAKOV)).toBeDefined();
   });
 
+  it.each([
+    ['Viktor Melgrivan HARVEST', 'Viktor Harvest DNI 12345678Z'],
+    ['Viktor Melgrivan HARVEST', 'Mr Viktor Harvest LL.M.'],
+    ['Viktor Melgrivan HARVEST', 'VIKTOR HARVEST C.I. V-12345678'],
+    ['Viktor Melgrivan BUT', 'Виктор Бут Москва'],
+    ['Viktor Melgrivan BUT', 'гражданин России Виктор Бут'],
+    ['Viktor Melgrivan BUT', 'подарок Виктор Бут'],
+  ])('whose name is a word of a language: %s in %s', (listed, text) => {
+    expect(search([party(listed)], text).total).toBe(1);
+  });
+
   it('but a town is no name that is taken apart', () => {
     const listed = [party('Sasha MALA'), party('Sasta QUELDOR')];
     expect(search(listed, 'Sastamala, Quelmarland').total).toBe(0);

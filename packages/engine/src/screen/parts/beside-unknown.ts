@@ -1,3 +1,4 @@
+import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { GENERATIONS } from '../../knowledge/lexicon/general/honorifics.ts';
 import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
@@ -5,7 +6,7 @@ import type { Model } from '../../knowledge/model/model.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
 import { isParticle, isSure, type Range, type ReadSegment } from './read-segment.ts';
-import { isOf, KIND, type Kinds } from './word-kind.ts';
+import { isOf, KIND } from './word-kind.ts';
 
 /** Words of segments in which a name may stand beside unknown words. */
 const [LEAST_UNKNOWN, MOST_UNKNOWN] = [3, 8];
@@ -18,7 +19,7 @@ const TITLE_INITIAL = /^[MDCH]\.$/;
 
 /** Letters of a code that is left out: "DNI", "IRQ". An abbreviation with a dot may be a given name: "Chr." */
 const CODE = /^[A-ZА-Я]{2,3}$/;
-/** A number of a document, which the code before it says the kind of: "NIK 3173012345678901". */
+/** A number of a document. */
 const NUMBER = /^[a-z]{0,2}[0-9]{5}/;
 /** "C.I.", "LL.M." behind a name. */
 const DOTTED = /^(?:[A-ZА-Я]{1,2}\.){2,4}$/;
@@ -30,7 +31,7 @@ const LONGEST_DOTTED = 8;
  * those: "SPEI ENVIADO ORLAN VESTRAKOV BBVA". At both ends only where capitals are, and a given name is left.
  */
 export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: ReadonlySet<number>): Range[] {
-  const { text, kinds } = read;
+  const { text, tokens, kinds } = read;
   const count = end - first;
   if (count < LEAST_UNKNOWN || count > MOST_UNKNOWN) return [];
   const most = Math.min(MOST_BESIDE, count - LEAST_NAMED);
@@ -43,7 +44,12 @@ export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: R
   return before
     .flatMap((i) => behind.map((j): Range => ({ first: first + i, end: end - j })))
     .filter(({ first: from, end: to }) => {
-      if (to - from < LEAST_NAMED || to - from === count || tellingIn(kinds, from, to) < LEAST_NAMED) return false;
+      if (to - from < LEAST_NAMED || to - from === count) return false;
+      // An everyday word may be a family name ("Viktor Bout"), but "Vladimir Tabak Trading" is a company called so.
+      const leftOut = [...tokens.slice(first, from), ...tokens.slice(to, end)];
+      const isPerson = hasGiven(read, from, to) && !leftOut.some((one) => businessConcept(one.text) !== undefined);
+      const naming = KIND.telling | KIND.initial | (isPerson ? KIND.soft : 0);
+      if (countOf(read, { first: from, end: to }, naming) < LEAST_NAMED) return false;
       if (isParticle(kinds[to - 1]) || isSure(kinds[from]) || isSure(kinds[to - 1])) return false;
       return from === first || to === end || (isMeant && hasGiven(read, from, to));
     });
@@ -97,8 +103,9 @@ function isTitle(read: ReadSegment, at: number): boolean {
 const isCode = ({ text, tokens, isCaseless }: ReadSegment, at: number): boolean =>
   !isCaseless && CODE.test(text.slice(tokens[at]?.start, tokens[at]?.end));
 
+/** Whether a word is the code, or the letter, before the number of a document: "NIK 3173012345678901", "V-12345678". */
 const isLabel = (read: ReadSegment, at: number): boolean =>
-  isCode(read, at) && NUMBER.test(read.tokens[at + 1]?.text ?? '');
+  NUMBER.test(read.tokens[at + 1]?.text ?? '') && (isCode(read, at) || isOf(read.kinds[at], KIND.initial));
 
 /** Whether a word is of letters with dots, behind a given name. */
 const isDotted = (read: ReadSegment, at: number): boolean =>
@@ -122,9 +129,9 @@ function isKnownName(word: string, model: Model): boolean {
   );
 }
 
-/** Words that may be of a name, initials included. */
-function tellingIn(kinds: readonly Kinds[], first: number, end: number): number {
+/** How many words are of some kinds. */
+function countOf({ kinds }: ReadSegment, { first, end }: Range, some: number): number {
   let count = 0;
-  for (let i = first; i < end; i++) if (isOf(kinds[i], KIND.telling | KIND.initial)) count++;
+  for (let i = first; i < end; i++) if (isOf(kinds[i], some)) count++;
   return count;
 }

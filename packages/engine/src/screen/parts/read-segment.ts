@@ -24,7 +24,7 @@ export const isSure = (kind: Kinds | undefined): boolean => isOf(kind, KIND.sure
 /** Whether a word is a particle and nothing else. */
 export const isParticle = (kind: Kinds | undefined): boolean => isOf(kind, KIND.particle) && !isOf(kind, KIND.telling);
 
-/** Capitalised words from which one in small letters beside them is none of a name's. */
+/** Where at least this many words have capitals, one in small letters beside them does not belong to the name. */
 const LEAST_CAPITALISED = 2;
 /** What is beside a word that stands for itself. */
 const APART = /^[\s,.]?$/;

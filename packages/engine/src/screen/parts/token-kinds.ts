@@ -1,7 +1,7 @@
 import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
 import { GENERATIONS } from '../../knowledge/lexicon/general/honorifics.ts';
 import { FUNCTION_WORDS, particleKind } from '../../knowledge/lexicon/general/particles.ts';
-import { STOP_WORDS } from '../../knowledge/lexicon/general/stop-words.ts';
+import { isStopWord } from '../../knowledge/lexicon/general/stop-words.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { isAscii } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
@@ -9,8 +9,6 @@ import { meaningOf } from '../sentence/everyday-word.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 import { contextWords } from './context-words.ts';
 import { KIND, type Kinds } from './word-kind.ts';
-
-const STOPS: ReadonlySet<string> = new Set(STOP_WORDS);
 
 /**
  * What each word of a text is beside a name.
@@ -31,7 +29,7 @@ const NUMBERED =
 
 type Circumstances = { readonly isMessage: boolean; readonly phrase: number; readonly isCaseless: boolean };
 
-function kindOf({ text: word, letter }: Token, written: string, of: Circumstances, model: Model): Kinds {
+function kindOf({ text: word, letter, script }: Token, written: string, of: Circumstances, model: Model): Kinds {
   const { isMessage, phrase, isCaseless } = of;
   // A character of a script without spaces is known by the phrase that it belongs to.
   if (letter !== undefined) return isMessage ? KIND.sure : phrase > 0 ? KIND.hard : KIND.telling;
@@ -40,7 +38,7 @@ function kindOf({ text: word, letter }: Token, written: string, of: Circumstance
   const meaning = meaningOf(word);
   let kinds = 0;
   if (particleKind(word) !== undefined) kinds |= KIND.particle;
-  else if (isMessage || STOPS.has(word) || FUNCTION_WORDS.has(word)) kinds |= KIND.sure;
+  else if (isMessage || isStopWord(word, script) || FUNCTION_WORDS.has(word)) kinds |= KIND.sure;
   // "Junior" and "III" behind a name tell two people of it apart.
   if (phrase > 0 && !GENERATIONS.has(word)) kinds |= KIND.hard;
   if (businessConcept(word) !== undefined || meaning === 'word') kinds |= KIND.soft;

@@ -1,13 +1,14 @@
 import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
 import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
-import { STOP_WORDS } from '../../knowledge/lexicon/general/stop-words.ts';
+import { isStopWord } from '../../knowledge/lexicon/general/stop-words.ts';
 import { TITLE_WORDS } from '../../knowledge/lexicon/general/title-words.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { meaningOf } from './everyday-word.ts';
 
 /** Articles, prepositions, titles: words of any sentence, and of many names. */
-export const SMALL_WORDS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...STOP_WORDS, ...TITLE_WORDS]);
+const isSmallWord = ({ text, script }: Token): boolean =>
+  FUNCTION_WORDS.has(text) || TITLE_WORDS.has(text) || isStopWord(text, script);
 
 /**
  * For each token whether it belongs to the sentence around names: words of messages, small words, numbers, and
@@ -29,10 +30,11 @@ export function sentenceWords(
  * @param mayBeNames whether only words in small letters belong to a sentence, since no word says that the text is a
  * message
  */
-function isSentenceWord(text: string, { text: word, start, end }: Token, model: Model, mayBeNames: boolean): boolean {
+function isSentenceWord(text: string, token: Token, model: Model, mayBeNames: boolean): boolean {
+  const { text: word, start, end } = token;
   const written = text.slice(start, end);
   const isSmall = written === written.toLowerCase() && written !== written.toUpperCase();
-  if (SMALL_WORDS.has(word)) return isSmall || !mayBeNames;
+  if (isSmallWord(token)) return isSmall || !mayBeNames;
   if (word.length < 2 || /^[0-9]+$/.test(word)) return !mayBeNames;
   if (!isSmall || meaningOf(word) !== 'word') return false;
   // Names and words of trade are written with capitals where anything is.

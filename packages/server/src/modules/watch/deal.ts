@@ -127,7 +127,7 @@ export class Dealing {
     return { reference, group, status: to, counts, news };
   }
 
-  /** The customers for whom no search finds anybody, neither for them nor for any party beside them. */
+  /** The customers for whom nothing is found: neither for them nor for any of their related parties. */
   async #findNothing(run: Asked, customers: readonly Customer[]): Promise<ReadonlySet<Customer>> {
     const nothing = new Set<Customer>();
     for (const [group, own] of Map.groupBy(customers, (customer) => customer.group)) {
