@@ -140,7 +140,8 @@ describeInBrowser('a book of customers', () => {
     await startFile(page, 2);
     await page.goto('/customers/runs');
     await runRows(page).first().waitFor();
-    const [{ id }] = await page.evaluate(async () => (await (await fetch('/api/v1/runs')).json()).items);
+    // Not the first of the page's runs, which is a preview.
+    const { id } = await page.evaluate(async () => (await (await fetch('/api/v1/watch')).json()).latest);
     const under = { kind: 'full', endedAt: null, state: 'running', root: null };
     const asRunning = (one: object) => ({ ...one, ...under });
     await page.route('**/api/v1/watch', async (route) => {

@@ -58,7 +58,7 @@ describeInBrowser('people', () => {
 
     await pressByKeyboard(ben, ben.getByRole('link', { name: 'Settings', exact: true }));
     const sections = ben.getByRole('navigation', { name: 'Settings' }).getByRole('link');
-    await expect.poll(() => sections.allInnerTexts()).toEqual(['Scoring', 'Good guys', 'Security']);
+    await expect.poll(() => sections.allInnerTexts()).toEqual(['Scoring', 'Rules', 'Cases', 'Good guys', 'Security']);
     await ben.getByRole('article', { name: 'default' }).waitFor();
     await expect.poll(() => ben.getByRole('button', { name: 'New policy' }).count()).toBe(0);
     await ben.goto('/settings/users');

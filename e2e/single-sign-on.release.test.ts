@@ -73,7 +73,7 @@ describeInBrowser('single sign-on', () => {
     await page.getByRole('table', { name: 'Sessions' }).waitFor();
     await expect.poll(() => page.getByText('Current password').count()).toBe(0);
     const sections = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
-    await expect.poll(() => sections.allInnerTexts()).toEqual(['Scoring', 'Good guys', 'Security']);
+    await expect.poll(() => sections.allInnerTexts()).toEqual(['Scoring', 'Rules', 'Cases', 'Good guys', 'Security']);
     await expectNoFaults(page);
 
     const admin = await product.newPage({ baseURL: publicUrl });
