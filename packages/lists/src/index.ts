@@ -24,7 +24,7 @@ export {
   ListRefused,
   REFUSAL_CODES,
   type RefusalCode,
-  type RefusalContext,
+  type RefusalParts,
   type RefusalPosition,
 } from './list/list-refused.ts';
 export type { ListVersion } from './list/list-version.ts';

@@ -58,16 +58,23 @@ export class ListRefused extends Error {
     this.isKnown = where.isKnown ?? false;
   }
 
+  /** All of it but its cause, to be made again from: errors lose their members between threads. */
+  get parts(): RefusalParts {
+    const { code, reason, list, position, file, isKnown } = this;
+    return {
+      code,
+      reason,
+      ...(isKnown ? { isKnown } : {}),
+      ...(list === undefined ? {} : { list }),
+      ...(position === undefined ? {} : { position }),
+      ...(file === undefined ? {} : { file }),
+    };
+  }
+
   /** The same refusal with more known about it. */
   in(where: RefusalContext): ListRefused {
-    return new ListRefused(this.code, this.reason, {
-      ...where,
-      ...(this.list === undefined ? {} : { list: this.list }),
-      ...(this.position === undefined ? {} : { position: this.position }),
-      ...(this.file === undefined ? {} : { file: this.file }),
-      ...(this.isKnown ? { isKnown: true } : {}),
-      ...(this.cause === undefined ? {} : { cause: this.cause }),
-    });
+    const { code, reason, ...own } = this.parts;
+    return new ListRefused(code, reason, { cause: this.cause, ...where, ...own });
   }
 }
 
@@ -78,6 +85,8 @@ export type RefusalContext = {
   readonly isKnown?: boolean;
   readonly cause?: unknown;
 };
+
+export type RefusalParts = Omit<RefusalContext, 'cause'> & { readonly code: RefusalCode; readonly reason: string };
 
 function messageOf(reason: string, { list, file, position }: RefusalContext): string {
   const subject = [file, list === undefined ? undefined : `(${list})`].filter((part) => part !== undefined).join(' ');

@@ -1,7 +1,8 @@
 import { readyzSchema } from '@namesake/contract';
 import { afterEach, expect, it } from 'vitest';
 import type { LoadProgress } from '../../src/lists/loading/load-tracker.ts';
-import { FolderService } from '../support/folder-service.ts';
+import { daysAgo, FolderService } from '../support/folder-service.ts';
+import { sdnCsvOf } from '../support/ofac-list-of.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 import { numbers, unListOf } from '../support/un-list-of.ts';
 
@@ -70,6 +71,19 @@ it('a load of real files counts files and listings up to all of them', async () 
     const done = indexing.map((count) => count?.done ?? -1);
     expect(done).toEqual(done.toSorted((a, b) => a - b));
     for (const count of indexing) expect(count).toMatchObject({ of: 3_000 });
+  } finally {
+    await folder.close();
+  }
+});
+
+it('a list that its publisher divides into files is one list, and no file of it is missing', async () => {
+  const folder = await FolderService.make();
+  try {
+    for (const [name, text] of Object.entries(sdnCsvOf(['Tolbrecht Oskval Trading'])))
+      await folder.put(`${daysAgo(3)}/${name}`, text);
+    await folder.start();
+    expect((await folder.search('Quessim Varhalta')).body).toMatchObject({ outcome: 'no_match', complete: true });
+    expect((await folder.search('Tolbrecht Oskval Trading Branch')).body).toMatchObject({ total: 1, complete: true });
   } finally {
     await folder.close();
   }

@@ -39,15 +39,6 @@ async function readFile(file: ListFile | undefined, counter: Int32Array): Promis
     return { version, records: records.finish() };
   } catch (error) {
     if (!(error instanceof ListRefused)) return { failed: error instanceof Error ? error.message : String(error) };
-    const { code, reason, list, position, file: where } = error;
-    return {
-      refused: {
-        code,
-        reason,
-        ...(list === undefined ? {} : { list }),
-        ...(position === undefined ? {} : { position }),
-        ...(where === undefined ? {} : { file: where }),
-      },
-    };
+    return { refused: error.parts };
   }
 }

@@ -1,5 +1,5 @@
 import type { FormPart, IndexImage, NamePart, PackedStrings } from '@namesake/engine';
-import type { ListFile, ListVersion, RefusalCode, RefusalContext } from '@namesake/lists';
+import type { ListFile, ListVersion, RefusalParts } from '@namesake/lists';
 import type { HeldRecords } from '../snapshot/packed-records.ts';
 import type { Probe, Trial } from '../snapshot/prove-index.ts';
 
@@ -33,10 +33,10 @@ export type WorkerTask =
       readonly next: Int32Array;
     };
 
-/** The result of reading a file: a refusal by its parts, since errors lose theirs between threads. */
+/** The result of reading a file. */
 export type FileOutcome =
   | { readonly version: ListVersion; readonly records: HeldRecords }
-  | { readonly refused: Omit<RefusalContext, 'cause'> & { readonly code: RefusalCode; readonly reason: string } }
+  | { readonly refused: RefusalParts }
   | { readonly failed: string };
 
 /** Results of a task. */
