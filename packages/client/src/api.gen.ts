@@ -9056,13 +9056,13 @@ export interface components {
         /** @description Id of the user. */
         readonly PathId11: string;
         /** @description Only these datasets: takes a named policy. */
-        readonly QueryInclude_dataset: string | readonly string[];
+        readonly QueryInclude_dataset: readonly string[];
         /** @description Without these datasets: takes a named policy. */
-        readonly QueryExclude_dataset: string | readonly string[];
+        readonly QueryExclude_dataset: readonly string[];
         /** @description Without these schemata: takes a named policy. */
-        readonly QueryExclude_schema: string | readonly string[];
+        readonly QueryExclude_schema: readonly string[];
         /** @description Only these topics: takes a named policy. */
-        readonly QueryTopics: string | readonly string[];
+        readonly QueryTopics: readonly string[];
         /** @description Refused: changes are followed by customers under watch. */
         readonly QueryChanged_since: string;
         /** @description One of GET /algorithms; all names mean the same scoring. */

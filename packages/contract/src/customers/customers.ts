@@ -109,7 +109,10 @@ export const saveCustomersRequestSchema = z
           seen.add(one.externalRef);
         }
       })
-      .meta({ description: `At most ${MOST_AT_ONCE}; use a file for more.`, examples: [[]] }),
+      .meta({
+        description: `At most ${MOST_AT_ONCE}; use a file for more.`,
+        examples: [[{ externalRef: 'customer-4711', searchText: 'Orlan Vestrakov' }]],
+      }),
   })
   .meta({
     id: 'SaveCustomersRequest',

@@ -25,6 +25,9 @@ const MINUTES_MS = 60_000;
 const FILES_OF_PYTHON = [
   'application/pdf',
   'application/zip',
+  'image/jpeg',
+  'image/png',
+  'text/plain',
   'application/x-ndjson',
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -102,7 +105,8 @@ describe('a client that is generated from the specification searches, decides, s
       'generate',
       ...options,
       '--additional-properties',
-      'useOneOfDiscriminatorLookup=true,containerDefaultToNull=true',
+      // Methods take one request each: further parameters change no call.
+      'useOneOfDiscriminatorLookup=true,containerDefaultToNull=true,useSingleRequestParameter=true',
     ]);
     await cp(join(CLIENTS, 'Journey.java'), join(folder, 'src/main/java/Journey.java'));
     await run('mvn', ['-q', '-DskipTests', 'compile'], folder);

@@ -76,7 +76,10 @@ export const yenteAlgorithmsSchema = z
               config: z.record(z.string(), z.unknown()).meta({ description: 'Always empty.', examples: [{}] }),
               features: featuresSchema,
             })
-            .meta({ description: 'The same in newer clients.', examples: [{}] }),
+            .meta({
+              description: 'The same in newer clients.',
+              examples: [{ name: 'namesake', description: 'The scoring of Namesake.', config: {}, features: {} }],
+            }),
         }),
       )
       .meta({ description: 'Names that a match takes.', examples: [[]] }),

@@ -106,4 +106,4 @@ export const many = (description: string, example: string) =>
   z
     .union([z.string().max(200), z.array(z.string().max(200)).max(50)])
     .optional()
-    .meta({ description, examples: [example] });
+    .meta({ description, examples: [[example]] });

@@ -32,7 +32,7 @@ const exampleEntitySchema = z
       .meta({ description: 'What an entity is called: screened as a name.', examples: ['Orlan Vestrakov'] }),
     properties: z
       .record(z.string().max(100), z.union([z.string(), z.array(z.unknown()).max(200)]))
-      .meta({ description: 'Values by property.', examples: [EXAMPLE.properties] }),
+      .meta({ description: 'Values by property: several, or one text.', examples: [EXAMPLE.properties] }),
   })
   .meta({ description: 'Somebody to screen, as an entity of FollowTheMoney.', examples: [EXAMPLE] });
 
@@ -120,7 +120,7 @@ export type YenteMatchQuery = DeepReadonly<z.output<typeof yenteMatchQuerySchema
 
 const matchesSchema = z
   .object({
-    status: z.literal(200).meta({ description: 'Always 200: else there is no answer at all.', examples: [200] }),
+    status: z.int().meta({ description: 'Always 200: else there is no answer at all.', examples: [200] }),
     results: z.array(yenteScoredEntitySchema).meta({ description: 'Best first.', examples: [[]] }),
     total: totalSchema.meta({
       description: 'All potential matches, whatever limit, cutoff and threshold show of them.',
@@ -132,7 +132,19 @@ const matchesSchema = z
       .array(z.string())
       .meta({ description: 'Properties that were not compared. They cannot hide a result.', examples: [['notes']] }),
   })
-  .meta({ description: 'Who one query may mean.', examples: [{}] });
+  .meta({
+    description: 'Who one query may mean.',
+    examples: [
+      {
+        status: 200,
+        results: [],
+        total: { value: 0, relation: 'eq' },
+        query: EXAMPLE,
+        search_id: 'srch_01j8z6m3q4',
+        ignored: [],
+      },
+    ],
+  });
 
 export type YenteMatches = DeepReadonly<z.output<typeof matchesSchema>>;
 

@@ -9,7 +9,7 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 /**
  * OpenAPI schemas for readers and client generators: no limits that every integer has, no pattern next to a format that
  * says the same, no `default` (generators take it for "always there"; the description has it). Schemas of answers allow
- * unknown members, since answers may gain members within v1. A union says which member tells its schemas apart.
+ * unknown members: answers may gain some within v1. A union says which member tells its schemas apart.
  */
 export function withTidySchemas<D extends object>(document: D): D {
   const { paths = {}, components = {} }: { readonly paths?: Json; readonly components?: { readonly schemas?: Json } } =
@@ -57,9 +57,18 @@ function discriminatorOf({ oneOf }: Json, schemas: Json): Json {
   return { discriminator: { propertyName, mapping: Object.fromEntries(mapping) } };
 }
 
+/** What may be one text or several is described as several: generators cannot name such a union. */
+function severalOf({ anyOf, ...rest }: Json): Json | undefined {
+  const options = Array.isArray(anyOf) && anyOf.length === 2 ? anyOf.map(recordOf) : [];
+  const several = options.find(({ type }) => type === 'array');
+  return several && options.some(({ type }) => type === 'string') ? { ...several, ...rest } : undefined;
+}
+
 function tidy(value: unknown, open: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => tidy(item, open));
   if (!isJson(value)) return value;
+  const several = severalOf(value);
+  if (several !== undefined) return tidy(several, open);
   const entries = Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
     // An example contains no schemas.
     if (key === 'examples' || key === 'enum') return [[key, member]];

@@ -42,8 +42,7 @@ public final class Journey {
     Files.writeString(file.toPath(), args[3]);
     BatchesApi batches = new BatchesApi(client);
     Batch batch =
-        batches.createBatch(
-            file, null, null, true, null, null, null, null, null, null, null, true, null, null, null, null);
+        batches.createBatch(BatchesApi.APICreateBatchRequest.newBuilder()._file(file).start(true).build());
     while (!batch.getState().getValue().equals("done")) batch = batches.getBatch(batch.getId());
     String report = Files.readString(batches.exportBatchCsv(batch.getId()).toPath());
 
