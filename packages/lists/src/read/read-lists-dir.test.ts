@@ -93,6 +93,16 @@ it('a file that nothing recognises and that ends as lists do is refused; a text 
   expect(skipped.map(({ path }) => path.slice(dir.length + 1))).toEqual(['notes.txt']);
 });
 
+it('a broken file is of the list whose publisher alone calls a file so', async () => {
+  const dir = await folderWith({ 'consolidated.xml': '', 'sdn.xml': '', 'UK-Sanctions-List.xml.gz': gzipSync('') });
+  const { refused } = await readListsDir(dir);
+  expect(refused.map(({ file = '', list }) => [basename(file), list])).toEqual([
+    ['UK-Sanctions-List.xml.gz', 'gb_fcdo'],
+    ['consolidated.xml', undefined],
+    ['sdn.xml', 'us_ofac_sdn'],
+  ]);
+});
+
 it('hands on nothing of a file that is refused in the end', async () => {
   const dir = await folderWith({ 'un.xml': un('ORLO', '2026-01-31', '') });
   const seen: string[] = [];

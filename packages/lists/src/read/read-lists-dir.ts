@@ -123,12 +123,16 @@ export async function readListsDir(dir: string, options: ReadDirOptions = {}): P
   return { loaded, skipped, refused };
 }
 
-/** The list that a publisher gives a file of this name; a mirror may have packed it. */
+/**
+ * The list of which its publisher calls a file so; a mirror may have packed it. Several have a `consolidated.xml`: a
+ * guess would make a list required that was never there.
+ */
 function listNamed(path: string): string | undefined {
   const name = basename(path)
     .replace(/\.(?:gz|zip)$/i, '')
     .toLowerCase();
-  return SOURCES.find(({ fileNames }) => fileNames.some((one) => one.toLowerCase() === name))?.id;
+  const [source, ...more] = SOURCES.filter(({ fileNames }) => fileNames.some((one) => one.toLowerCase() === name));
+  return more.length === 0 ? source?.id : undefined;
 }
 
 function mayBeList(path: string): boolean {

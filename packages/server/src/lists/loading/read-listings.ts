@@ -61,7 +61,7 @@ export async function readListings(
       }
       if (progress.phase === 'refused') {
         const { refused, version, path } = progress;
-        const { code, reason, list = listOfPath(path) ?? older?.listOfFile(path) ?? null } = refused;
+        const { code, reason, list = listOfFolder(path) ?? older?.listOfFile(path) ?? null } = refused;
         say({ kind: 'refused', file: { path, reason, list, code, ...(version === undefined ? {} : { version }) } });
         if (list === null) return;
         if (code === 'older') restore(list);
@@ -75,14 +75,8 @@ export async function readListings(
   return [...(older === undefined ? loaded : loaded.map(older.marked)), ...restored];
 }
 
-/**
- * The list of a broken file, by the name of its folder or its own; null if unknown.
- * Several publishers have a `consolidated.xml`: a guess would make a list required that was never there.
- */
-function listOfPath(path: string): string | null {
+/** The list that the folder of a broken file is named after. */
+function listOfFolder(path: string): string | undefined {
   const folder = basename(dirname(path));
-  if (SOURCES.some(({ id }) => id === folder)) return folder;
-  const name = basename(path).replace(/\.gz$/i, '').toLowerCase();
-  const [source, ...more] = SOURCES.filter(({ fileNames }) => fileNames.some((known) => known.toLowerCase() === name));
-  return more.length === 0 ? (source?.id ?? null) : null;
+  return SOURCES.find(({ id }) => id === folder)?.id;
 }
