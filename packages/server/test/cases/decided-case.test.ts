@@ -2,7 +2,7 @@ import { VERDICTS } from '@namesake/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decidedCase } from '../../src/modules/cases/store/case.ts';
-import type { FactualDecision, FoundHit } from '../../src/modules/cases/store/found-hit.ts';
+import { decisionOn, type FactualDecision, type FoundHit } from '../../src/modules/cases/store/found-hit.ts';
 import type { HitDecision } from '../../src/modules/decisions/store/hit-decision.ts';
 
 /** A listing: what was decided last about it, whether that is a proposal, and whether the listing has changed since. */
@@ -25,12 +25,12 @@ function play(listings: readonly DecidedListing[]) {
     })),
   };
   const decisions = listings.flatMap(({ verdict, isProposal }, at): readonly FactualDecision[] =>
-    verdict === null ? [] : [decisionOn(at, verdict, isProposal ? 'proposed' : 'decided')],
+    verdict === null ? [] : [madeOn(at, verdict, isProposal ? 'proposed' : 'decided')],
   );
   return { hit, searchId: 'srch_none', listings: Map.groupBy(decisions, ({ listing }) => listing) };
 }
 
-const decisionOn = (at: number, verdict: HitDecision['verdict'], kind: 'decided' | 'proposed'): FactualDecision => ({
+const madeOn = (at: number, verdict: HitDecision['verdict'], kind: 'decided' | 'proposed'): FactualDecision => ({
   id: `dec_${at}`,
   screeningId: Buffer.alloc(16),
   externalRef: 'customer-1',
@@ -88,5 +88,27 @@ describe('a case, whatever was decided on its listings', () => {
         expect(resolution === 'false_positive').toBe(areAll);
       }),
     );
+  });
+});
+
+describe('a decision', () => {
+  const decision = madeOn(0, 'false_positive', 'decided');
+  const known = { id: 'list_a:0', facts: 'then' };
+
+  it('holds again once the listing is what it was, though that was not known meanwhile', () => {
+    const changed = decisionOn([decision], {
+      searchId: 'srch_later',
+      listing: { ...known, facts: 'now', decision: null },
+    });
+    expect(changed?.decision.facts).not.toBe('now');
+    const listing = { ...known, decision: changed?.decision ?? null };
+    const back = decisionOn([{ ...decision, madeOn: 'then' }], { searchId: 'srch_latest', listing });
+    expect(back?.decision.facts).toBe('then');
+  });
+
+  it('holds for what was known when it was made, whatever its record is now', () => {
+    const listing = { ...known, decision: { id: decision.id, facts: 'then' } };
+    const later = decisionOn([{ ...decision, madeOn: 'now' }], { searchId: 'srch_later', listing });
+    expect(later?.decision.facts).toBe('then');
   });
 });

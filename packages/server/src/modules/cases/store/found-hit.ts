@@ -46,7 +46,8 @@ export function decisionOn(
   const made = decisions.find(({ id }) => id === inForce);
   if (made === undefined) return undefined;
   const { listing: known } = then;
-  if (known?.decision?.id === made.id) return { made, decision: known.decision };
+  // What was not known may be known again: the listing can become what it was.
+  if (known?.decision?.id === made.id && known.decision.facts !== LONG_GONE) return { made, decision: known.decision };
   const isOnThat = known !== undefined && formatScreeningId(made.screeningId) === then.searchId;
   return { made, decision: { id: made.id, facts: isOnThat ? known.facts : (made.madeOn ?? LONG_GONE) } };
 }
