@@ -27,13 +27,17 @@ export function viewsOf(text: string, isWord: IsWord = () => false): readonly Vi
   const signs = signsOf(base);
   const has = (sign: number): boolean => (signs & sign) !== 0;
 
-  // What is UTF-8 in one encoding may be Russian in another.
-  const unguessed = clear?.undone.includes('mojibake') ? decoded(text, 'mojibake') : clear;
+  // What is UTF-8 in one encoding may be Russian in another, and a name as it is.
+  const isGuessed = clear?.undone.includes('mojibake');
+  const unguessed = isGuessed ? decoded(text, { without: 'mojibake' }) : clear;
+  const once = isGuessed ? decoded(text, { rounds: 1 }) : undefined;
   const guessed = cyrillicEdits(unguessed?.text ?? text, isWord).map((edits) =>
     edited(() => unguessed ?? given(), edits, 'mojibake'),
   );
-  const literal = clear?.undone.includes('quoted_printable') ? decoded(text, 'quoted_printable') : undefined;
-  const joinedLines = clear && decoded(text, undefined, withoutLineBreaks(given(), text));
+  const literal = clear?.undone.includes('quoted_printable')
+    ? decoded(text, { without: 'quoted_printable' })
+    : undefined;
+  const joinedLines = clear && decoded(text, { given: withoutLineBreaks(given(), text) });
   const spaced = has(SIGN.markup) ? edited(from, tagEdits(base, true), 'markup') : undefined;
   const bare = has(SIGN.markup) ? edited(from, tagEdits(base, false), 'markup') : undefined;
   const joined = has(SIGN.markup) ? edited(from, tagEditsInWords(base), 'markup_in_words') : undefined;
@@ -56,6 +60,8 @@ export function viewsOf(text: string, isWord: IsWord = () => false): readonly Vi
   const leet = STROKES.map((stroke) => edited(() => last ?? main(), leetEdits(read, stroke, isWord), 'leet'));
   return distinct(text, [
     clear,
+    unguessed,
+    once,
     joinedLines,
     literal,
     ...guessed,

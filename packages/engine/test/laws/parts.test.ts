@@ -10,6 +10,9 @@ import { runs } from '../builders/runs.ts';
 
 const name = fc.integer().map((seed) => inventName(randomFrom(seed)));
 
+/** As "M/V" and "2/A" are: a sign of one name and one of the other. */
+const ONE_WORD = /(?:^|\s)\S\/\S\.?(?:\s|$)/u;
+
 const SEPARATORS = [
   '\n',
   '\r\n',
@@ -209,6 +212,7 @@ describe('of two names with a separator between', () => {
     fc.assert(
       fc.property(name, name, (a, b) => {
         const text = `${a}${separator}${b}`;
+        fc.pre(separator !== '/' || !ONE_WORD.test(text));
         const parts = segmentTexts(text);
         expect(parts, text).toContain(wordsOf(a));
         expect(parts, text).toContain(wordsOf(b));
@@ -227,6 +231,7 @@ describe('of two names with a separator between', () => {
         fc.constantFrom(...SEPARATORS),
         (a, b, c, one, other) => {
           const text = `${a}${one}${b}${other}${c}`;
+          fc.pre((one !== '/' && other !== '/') || !ONE_WORD.test(text));
           const parts = segmentTexts(text);
           expect(parts, text).toEqual(expect.arrayContaining([a, b, c].map(wordsOf)));
         },

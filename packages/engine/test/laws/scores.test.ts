@@ -92,6 +92,8 @@ describe('a score', () => {
         const among = search([...others, ...listings], query, wide);
         for (const hit of alone.hits) {
           const same = among.hits.find(({ listings: [first] }) => first === hit.listings[0]);
+          // Two that were invented with one number are one party.
+          if (same && same.listings.length > hit.listings.length) continue;
           if (among.suppressed.overLimit === 0 || same) expect(same).toEqual(hit);
         }
       }),

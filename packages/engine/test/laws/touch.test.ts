@@ -88,7 +88,8 @@ describe('what a search looks up', () => {
       let count = 0;
       for (const searchText of texts) {
         const { found, by } = onNobody({ searchText }, threshold);
-        if (touch.mayFind(by)) continue;
+        // Whose name is insufficient is screened anew whatever is listed.
+        if (found.doubts.insufficientName || touch.mayFind(by)) continue;
         count += 1;
         expect(on({ searchText }, threshold), searchText).toEqual(found);
       }

@@ -10,6 +10,14 @@ import { quotedPrintableEdits } from './quoted-printable.ts';
 /** Texts are encoded twice by mistake, hardly more often. */
 const MOST_ROUNDS = 3;
 
+type Ways = {
+  /** An encoding that is not undone: "=AD" may be a sign in quoted-printable, or a value that begins so. */
+  readonly without?: Undone;
+  /** The text with something undone before. */
+  readonly given?: View | undefined;
+  readonly rounds?: number;
+};
+
 const LAYERS: readonly (readonly [Undone, (text: string) => readonly Edit[]])[] = [
   ['encoded_word', encodedWordEdits],
   ['percent', percentEdits],
@@ -21,12 +29,10 @@ const LAYERS: readonly (readonly [Undone, (text: string) => readonly Edit[]])[] 
 
 /**
  * A text with its encodings undone, again where what comes out is encoded too. Undefined where it has none.
- * @param given the text with something undone before
- * @param without an encoding that is not undone: "=AD" may be a sign in quoted-printable, or a value that begins so
  */
-export function decoded(text: string, without?: Undone, given?: View): View | undefined {
+export function decoded(text: string, { without, given, rounds = MOST_ROUNDS }: Ways = {}): View | undefined {
   let view = given;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const before: View | undefined = view;
     for (const [undone, editsOf] of LAYERS) {
       if (undone === without) continue;
