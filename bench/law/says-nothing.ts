@@ -40,13 +40,14 @@ const PAIRS = [
   'none',
 ];
 
-/** Texts of one to five words that name nobody. */
+/** Texts of one to five words that name nobody. Two words of business that no listed name has both are a company's. */
 export function textsThatSayNothing(count: number, random: () => number): readonly string[] {
   const texts = new Set(PAIRS);
   while (texts.size < count) {
     const kinds = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(KINDS, random));
     const parts = Array.from({ length: 1 + Math.floor(random() * 5) }, () => pick(pick(kinds, random), random));
-    texts.add(parts.join(pick([' ', ' ', ', ', ' / ', '\n'], random)));
+    if (parts.filter((part) => GENERIC.includes(part)).length < 2)
+      texts.add(parts.join(pick([' ', ' ', ', ', ' / ', '\n'], random)));
   }
   return [...texts];
 }

@@ -119,6 +119,9 @@ describe('a text is compared', () => {
       expect(search(bank, text), text).toMatchObject({ insufficientName: true });
     for (const text of ['Central Navigation', 'Advanced Navigation', 'Federal Aviation Administration'])
       expect(search(bank, text), text).toMatchObject({ hits: [], insufficientName: false });
+    // A title beside one such word makes no name of it.
+    for (const text of ['Señor Navigation', 'Sir, Navigation, Monsieur'])
+      expect(search(bank, text), text).toMatchObject({ insufficientName: true });
   });
 
   it('as a name of one word of business and a short number, where no listed name holds both', () => {

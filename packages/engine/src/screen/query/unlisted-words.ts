@@ -1,6 +1,7 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
+import { honorificKind } from '../../knowledge/lexicon/general/honorifics.ts';
 import { FUNCTION_WORDS, particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { namesWith } from '../parts/names-with.ts';
@@ -31,7 +32,11 @@ export function areUnlistedWords(index: Index, text: string, tokens: readonly To
   return ![...first].some((name) => others.every((names) => names.has(name)));
 }
 
+/** A word that is none of those: "Señor Construction" has one word of business, which is no name. */
 const isBetween = (word: string): boolean =>
-  legalFormClass(word) !== undefined || FUNCTION_WORDS.has(word) || particleKind(word) !== undefined;
+  legalFormClass(word) !== undefined ||
+  FUNCTION_WORDS.has(word) ||
+  honorificKind(word) !== undefined ||
+  particleKind(word) !== undefined;
 
 const isCommon = (word: string): boolean => businessConcept(word) !== undefined || meaningOf(word) === 'word';
