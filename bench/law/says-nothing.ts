@@ -40,7 +40,7 @@ const PAIRS = [
   'none',
 ];
 
-/** Texts of one to five words that name nobody. Two words of business that no listed name has both are a company's. */
+/** Texts of one to five words that name nobody: without two business words, which may be a company's whole name. */
 export function textsThatSayNothing(count: number, random: () => number): readonly string[] {
   const texts = new Set(PAIRS);
   while (texts.size < count) {

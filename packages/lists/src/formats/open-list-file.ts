@@ -70,7 +70,7 @@ export async function openListFile(path: string, { maxBytes, onChunk }: OpenOpti
     raw.destroy();
     throw refusalOf(error, packing);
   }
-  if (bytes === 0) throw new ListRefused('empty', 'is empty: the last good version stays in use');
+  if (bytes === 0) throw new ListRefused('empty', 'is empty: fetch the file again');
   return { sha256: `sha256:${hash.digest('hex')}`, bytes };
 }
 

@@ -93,7 +93,7 @@ it('a file that nothing recognises and that ends as lists do is refused; a text 
   expect(skipped.map(({ path }) => path.slice(dir.length + 1))).toEqual(['notes.txt']);
 });
 
-it('a broken file is of the list whose publisher alone calls a file so', async () => {
+it('a broken file belongs to a list if only one publisher uses its name', async () => {
   const dir = await folderWith({ 'consolidated.xml': '', 'sdn.xml': '', 'UK-Sanctions-List.xml.gz': gzipSync('') });
   const { refused } = await readListsDir(dir);
   expect(refused.map(({ file = '', list }) => [basename(file), list])).toEqual([

@@ -124,7 +124,7 @@ export async function readListsDir(dir: string, options: ReadDirOptions = {}): P
 }
 
 /**
- * The list of which its publisher calls a file so; a mirror may have packed it. Several have a `consolidated.xml`: a
+ * The list whose publisher uses this file name; a mirror may have compressed the file. Two use `consolidated.xml`: a
  * guess would make a list required that was never there.
  */
 function listNamed(path: string): string | undefined {

@@ -8,7 +8,7 @@ export type FileKind = 'xml' | 'json' | 'rows' | 'zip';
  * saved as a list, `encoding` for UTF-16, `unsupported_format` for PDF and the rest.
  */
 export function sniff(head: Buffer): FileKind {
-  if (head.length === 0) throw new ListRefused('empty', 'is empty: the last good version stays in use');
+  if (head.length === 0) throw new ListRefused('empty', 'is empty: fetch the file again');
   if (head.subarray(0, 2).toString('latin1') === 'PK') {
     return 'zip';
   }

@@ -5,7 +5,7 @@ import { loadModel, normaliseText } from '@namesake/engine';
 const ALSO = ['windows-1250', 'windows-1254'];
 /** Hardly any name has them, and many Nordic and French ones have å and à instead. */
 const RARE = /[ŕŔĺĹ]/;
-/** Letters of a name that would be others: a single one is found all the same, as a slip. */
+/** Fewer letters than this that would be others need no further reading: the name is found as one with a slip. */
 const LEAST_CHANGED = 2;
 
 const decoded = (encoding: string): readonly string[] =>
@@ -20,7 +20,7 @@ const TABLES = ALSO.map((encoding) => {
 });
 
 const WORD_BEYOND_ASCII = /[\p{L}\p{M}]*[\u0080-\uffff][\p{L}\p{M}\u0080-\uffff]*/gu;
-/** No letter of a name; or the one that is romanised as two, "th". */
+/** A sign that is no letter, or þ, which is romanised as two letters. */
 const MORE_THAN_SLIP = /[^\p{L}\p{M}]|[þÞ]/u;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -80,8 +80,13 @@ async function* tableRows(
       const kept = context.map((at) => ({ heading: headingOf(at), value: (cells[at] ?? '').trim().slice(0, 500) }));
       for (const { role, members, notes, leftOut } of parties) {
         const own = role === null || parties[0]?.role !== null;
-        const names = format === 'csv' ? withReadings(members, layout.encoding) : members;
-        const said = { ...names, ...(leftOut.length > 0 ? { leftOut: shortened(leftOut) } : {}) };
+        const readings = format === 'csv' ? readingsOf(members, layout.encoding) : NO_READINGS;
+        const unscreened = [...leftOut, ...readings.leftOut];
+        const said = {
+          ...members,
+          ...readings.members,
+          ...(unscreened.length > 0 ? { leftOut: shortened(unscreened) } : {}),
+        };
         const content = toRequest({ id, role, members: said, notes }, policy);
         const around = own ? { setAside: setAside.map(headingOf), context: kept } : { setAside: [], context: [] };
         yield { line, raw, role, isFirst: parties[0]?.role === role, ...around, ...content };
@@ -92,12 +97,17 @@ async function* tableRows(
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** A party with what its names are in other encodings as further names, as many as there is room for. */
-function withReadings(members: Members, encoding: BatchLayout['encoding']): Members {
+type Readings = { readonly members: Members; readonly leftOut: readonly string[] };
+const NO_READINGS: Readings = { members: {}, leftOut: [] };
+
+/** What the names of a party are in other encodings, as further aliases; where there is no room for all, it says so. */
+function readingsOf(members: Members, encoding: BatchLayout['encoding']): Readings {
   const aliases = [members['aliases'] ?? []].flat();
   const readings = otherReadings([members['searchText'] ?? '', ...aliases].map(String), encoding);
+  if (readings.length === 0) return NO_READINGS;
   const added = readings.slice(0, Math.max(0, MOST_ALIASES - aliases.length));
-  return added.length === 0 ? members : { ...members, aliases: [...aliases, ...added] };
+  const leftOut = added.length < readings.length ? ['names in other encodings'] : [];
+  return { members: { aliases: [...aliases, ...added] }, leftOut };
 }
 
 const shortened = (headings: readonly string[]): readonly string[] =>

@@ -72,6 +72,15 @@ describe('names in Western letters', () => {
     expect(namesOf(croatian)).toContain('Nikola Đurviča');
   });
 
+  it('that have more readings than there is room for say that some were not screened', async () => {
+    const columns = Array.from({ length: 40 }, () => 'Alias');
+    const names = columns.map((_, at) => `Þýkr${String.fromCharCode(97 + (at % 26))}ð Daðlý`);
+    const [row, other] = await rowsOf(latin1(`Name,${columns.join()}\nOrlan,${names.join()}\nTesmond,Quillaby\n`));
+    expect(namesOf(row)).toHaveLength(51);
+    expect(requestOf(row)?.leftOut).toEqual(['names in other encodings']);
+    expect(requestOf(other)?.leftOut).toBeUndefined();
+  });
+
   it('that are known as they are, or differ by accents or one letter alone, have no other reading', async () => {
     const western = [
       'Hélène Noël',

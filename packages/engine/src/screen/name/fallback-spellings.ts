@@ -42,7 +42,7 @@ const MOST_PARTS = 5;
 
 /**
  * Splits one long word into listed words, in any order: "vestrakovorlan". Only words of a message and numbers may stand
- * beside it. Splits into the fewest words come first, then those into known given and family names.
+ * beside it. Splits with fewer words come first, then splits into known given and family names.
  */
 function takenApart(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const isMessage = messageTokens(text, tokens);

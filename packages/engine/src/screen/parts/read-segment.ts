@@ -24,7 +24,7 @@ export const isSure = (kind: Kinds | undefined): boolean => isOf(kind, KIND.sure
 /** Whether a word is a particle and nothing else. */
 export const isParticle = (kind: Kinds | undefined): boolean => isOf(kind, KIND.particle) && !isOf(kind, KIND.telling);
 
-/** Where at least this many words have capitals, one in small letters beside them does not belong to the name. */
+/** Next to this many capitalised words or more, a word in lower case is not part of the name. */
 const LEAST_CAPITALISED = 2;
 /** What is beside a word that stands for itself. */
 const APART = /^[\s,.]?$/;
