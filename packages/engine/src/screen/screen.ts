@@ -22,13 +22,17 @@ import { MOST_STEPS } from './step-limits.ts';
 
 /** Characters from which a number typed alone is looked up as one: a shorter one is an amount as likely. */
 const SHORTEST_IDENTIFIER = 7;
+/** "100,00" before a number of its own: their digits are no number together. */
+const AMOUNT = /^\s*[0-9]{1,3}(?:[ .,']?[0-9]{3})*[.,][0-9]{2}(?!\S)/;
 
 /** Whether neither the text nor an alias names anybody: finding nobody then proves nothing. */
 const isAnonymous = (index: Index, { texts, typed }: ReadQuery): boolean =>
   typed.notCovered.length === 0 &&
   (!typed.only ||
     isPlaceholder(texts[0].text) ||
-    typed.identifiers.every(({ type, value }) => type === undefined && value.length < SHORTEST_IDENTIFIER)) &&
+    typed.identifiers.every(
+      ({ type, value }) => type === undefined && (value.length < SHORTEST_IDENTIFIER || AMOUNT.test(texts[0].text)),
+    )) &&
   texts.some(({ tokens }) => tokens.length > 0) &&
   texts.every(
     ({ field, undone, text, tokens }) =>
