@@ -7,6 +7,7 @@ import { segmentsOf } from '../../src/screen/parts/segments.ts';
 import { inventName } from '../builders/invent.ts';
 import { randomFrom } from '../builders/random.ts';
 import { runs } from '../builders/runs.ts';
+import { model } from '../builders/search.ts';
 
 const name = fc.integer().map((seed) => inventName(randomFrom(seed)));
 
@@ -183,13 +184,13 @@ const wordsOf = (text: string): string =>
 
 /** The words of each segment between separators. */
 const segmentTexts = (text: string): string[] =>
-  segmentsOf(text, normaliseText(text).tokens).map(({ start, end }) => wordsOf(text.slice(start, end)));
+  segmentsOf(text, normaliseText(text).tokens, model).map(({ start, end }) => wordsOf(text.slice(start, end)));
 
 describe('the segments of any text', () => {
   it('lie inside it and hold a word', () =>
     fc.assert(
       fc.property(mess, (text) => {
-        for (const { start, end, tokens } of segmentsOf(text, normaliseText(text).tokens)) {
+        for (const { start, end, tokens } of segmentsOf(text, normaliseText(text).tokens, model)) {
           expect(start).toBeGreaterThanOrEqual(0);
           expect(end).toBeLessThanOrEqual(text.length);
           expect(tokens.length).toBeGreaterThan(0);

@@ -37,7 +37,8 @@ export function jointNames(text: string, tokens: readonly Token[], model: Model)
   // "Mr & Mrs Orlan Vestrakov" names one of them.
   if (others.length === 0) return first.words.length > 1 ? [[...first.words]] : [];
   const isFamilyFirst = first.sign === ',' || first.sign === '/';
-  const behindFamily = isFamilyFirst ? others.map(({ words }) => [...first.words, ...words]) : [];
+  const givenNames = ({ words }: Person) => (first.sign === '/' ? [words, ...firstOfGlued(words, model)] : [words]);
+  const behindFamily = isFamilyFirst ? others.flatMap(givenNames).map((words) => [...first.words, ...words]) : [];
   if (last.words.length > 1)
     return [
       ...behindFamily,
@@ -68,7 +69,7 @@ const isGiven = ([, ...more]: readonly Token[], model: Model): boolean =>
   more.every(({ text }) => text.length === 1 || model.isGivenName(text) || isPatronymic(text));
 
 /** "and" in any language; one that is an initial or a name as well only in small letters beside capitals. */
-function isAndWord(text: string, { start, end }: Token): boolean {
+export function isAndWord(text: string, { start, end }: Token): boolean {
   const written = text.slice(start, end);
   if (written === '&') return true;
   const isSmall = written === written.toLowerCase();
@@ -114,5 +115,24 @@ const GLUED_TITLE = /^([a-z]{2,}?)(?:mrs|mr|mstr|miss|mss|ms|dr|prof|chd|inf)$/;
 function withoutGluedTitle(token: Token): Token {
   const name = GLUED_TITLE.exec(token.text)?.[1];
   if (name === undefined || token.end - token.start !== token.text.length) return token;
-  return { ...token, text: name, readings: [], end: token.start + name.length };
+  return beginningOf(token, name.length);
 }
+
+/** Letters of given names that are written as one, of the first of them, and of what is behind it. */
+const [SHORTEST_GLUED, SHORTEST_FIRST, SHORTEST_REST] = [9, 4, 3];
+
+/** "VESTRAKOV/ORLANTIKHONPETER": the first of the given names that airlines write as one word, where it is known. */
+function firstOfGlued([token, ...more]: readonly Token[], model: Model): Token[][] {
+  if (!token || more.length > 0 || token.text.length < SHORTEST_GLUED || model.isGivenName(token.text)) return [];
+  if (token.end - token.start !== token.text.length) return [];
+  for (let length = token.text.length - SHORTEST_REST; length >= SHORTEST_FIRST; length--)
+    if (model.isGivenName(token.text.slice(0, length))) return [[beginningOf(token, length)]];
+  return [];
+}
+
+const beginningOf = (token: Token, length: number): Token => ({
+  ...token,
+  text: token.text.slice(0, length),
+  readings: [],
+  end: token.start + length,
+});

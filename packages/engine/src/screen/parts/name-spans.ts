@@ -45,7 +45,7 @@ export function nameSpans(
 ): NameSpan[] {
   const isCaseless = text === text.toLowerCase() || text === text.toUpperCase();
   const spans = new Map<string, NameSpan>();
-  for (const { start, end, tokens } of segmentsOf(text, words)) {
+  for (const { start, end, tokens } of segmentsOf(text, words, model)) {
     const own = text.slice(start, end);
     const kinds = tokenKinds(own, tokens, isCaseless, model);
     // A part in capitals says as little of its words as a text in capitals.

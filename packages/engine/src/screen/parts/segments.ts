@@ -1,8 +1,10 @@
+import type { Model } from '../../knowledge/model/model.ts';
 import { CLOSING_QUOTES, maySentenceEnd, OPENING_QUOTES } from '../../message/parts/signs.ts';
 import { maySeparate, type Separation, separatorsIn } from '../../message/separators-in.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { isBorn } from '../name/words-left-out.ts';
+import { couplesIn } from './couples.ts';
 
 /** A stretch of a text, UTF-16 offsets, end exclusive, with its words; their places are within the stretch. */
 export type Segment = { readonly start: number; readonly end: number; readonly tokens: readonly Token[] };
@@ -15,7 +17,7 @@ const JOINED_UP_TO = 3;
  * name. Each is read for itself: the sign between two words without spaces may be a letter within one.
  * @param words of the text
  */
-export function segmentsOf(text: string, words: readonly Token[]): readonly Segment[] {
+export function segmentsOf(text: string, words: readonly Token[], model: Model): readonly Segment[] {
   const segment = (start: number, end: number): Segment =>
     start === 0 && end === text.length ? { start, end, tokens: words } : segmentAt(text, start, end);
   const { separators, uncut }: Separation = maySeparate(text) ? separatorsIn(text) : { separators: [], uncut: [] };
@@ -52,6 +54,9 @@ export function segmentsOf(text: string, words: readonly Token[]): readonly Segm
   const logins = /[@_]/.test(text) ? stretchesOf(text, LOGIN) : [];
   const files = text.includes('.') ? stretchesOf(text, FILE) : [];
   const born = words.flatMap((word, at) => (isBorn(text, word) ? [bornAs(text, words, at)] : []));
+  const couples = couplesIn(text, words, model).map(({ first, end }) =>
+    segmentAt(text, words[first]?.start ?? 0, words[end - 1]?.end ?? 0),
+  );
   const sentences = segments.flatMap(({ start, end }) => sentencesIn(text, start, end));
   return [
     ...segments,
@@ -63,6 +68,7 @@ export function segmentsOf(text: string, words: readonly Token[]): readonly Segm
     ...logins,
     ...files,
     ...born,
+    ...couples,
     ...sentences,
   ].filter(({ tokens }) => tokens.length > 0);
 }
@@ -75,7 +81,7 @@ const isSign = (text: string, separator: Separation['separators'][number] | unde
   separator !== undefined && sign.test(text.slice(separator.start, separator.end).trim());
 
 /** "VESTRAKOV/ORLANMR": words with nothing but strokes between them, as tickets name those who travel. */
-const PASSENGER = /(?<![^\s,;:(])[A-Za-z'-]{2,40}(?:\/[A-Za-z'-]{2,40}){1,4}(?![^\s,;:.)])/g;
+const PASSENGER = /(?<![^\s,;:(])[A-Za-z'-]{2,40}(?:\/[A-Za-z'-]{2,40}){1,4}(?![^\s,;:.?!)])/g;
 /** "orlan.vestrakov76@", "orlan_vestrakov76": what is before the number of an address or a user name. */
 const LOGIN =
   /(?<![\w.-])(?:[A-Za-z]{2,40}[._-]){1,4}[A-Za-z]{2,40}(?=[._-]?\d{0,8}@|(?<=_[A-Za-z]{2,40})[._-]?\d{1,8}(?!\w))/g;
