@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   watch     a book of customers: put under watch, screened as a whole, and after a change of 200 listings
   light-names  which listed names of one word are also everyday words, and what innocent texts would find without that
   lists     how fast and in how much memory lists are read
-  law       listed names in all frames and disguises, short forms beside other words, family names: none may be missed
+  law       listed names in all frames and disguises, short forms beside other words, family names: few may be missed
   gate      cleared requests with a listed name put into them: none may be cleared again
   printed   numbers, birth dates and contacts as lists print them: none may be missed
   peers     the same names screened here and by running services of Watchman and yente: found, missed, others, time
