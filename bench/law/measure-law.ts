@@ -62,7 +62,7 @@ export async function measureLaw({ lists, json, count: asked, seed: given, rows 
   };
 }
 
-/** Fails where more than so many percent were missed. */
+/** Sets exit code 1 where a greater share was missed than may be, in percent. */
 function failAbove(kind: string, most: number, missed: number, tried: number): void {
   const percent = (100 * missed) / tried;
   if (percent <= most) return;

@@ -38,6 +38,11 @@ describe('a listed person who shares a family name that is written once is found
     'Orlan und Sabine VESTRAKOV guarantees the loan of Petra Muster over EUR 33445,50',
     'Do we know Orlan and Petra VESTRAKOV? Somebody has asked about them twice this week.',
     'This agreement of 20 March is made between Mr Orlan and Mrs Anna Maria Vestrakov (the Seller) and Karl Muster (the Buyer).',
+    'This agreement of 20 March is made between Mr Orlan T. & Mrs Anna Vestrakov (the Seller) and Karl Muster (the Buyer).',
+    'Miete Mai Orlan u. Petra Vestrakov Wohnung 4',
+    'Überweisung von Orlan Tikhonovich und Frau Petra Vestrakov für Miete',
+    'Miete der Wohnung in der Altstadt von Vestrakov, Petra und Orlan für Mai',
+    'Paid by Orlan, Anna and Petra Vestrakov for the house that they bought',
     'please send the rent that orlan & anna vestrakov owe for the flat in the old town',
     'Оплата аренды за Анну и Орлана Вестраковых по договору от 5 мая за квартиру в центре города',
   ])('%s', (text) => expect(found(text)?.nameScore).toBeGreaterThanOrEqual(85));

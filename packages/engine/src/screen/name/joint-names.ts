@@ -46,7 +46,8 @@ export function jointNames(text: string, tokens: readonly Token[], model: Model)
       ...persons
         .slice(0, -1)
         .filter(({ words }) => isGiven(words, model))
-        .flatMap(({ words }) => endingsOf(last.words).map((family) => [...words, ...family])),
+        .flatMap(({ words }) => withoutInitials(words))
+        .flatMap((words) => endingsOf(last.words).map((family) => [...words, ...family])),
     ];
   if (isFamilyFirst || first.words.length < 2) return behindFamily;
   return others.map(({ words }) => [...first.words.slice(0, -1), ...words]);
@@ -63,6 +64,12 @@ function withoutOtherWords(persons: readonly Person[]): Person[] {
 /** The family names that a person's name may end with: all words but the first, and but the first two. */
 const endingsOf = (words: readonly Token[]): Token[][] =>
   words.length > 2 ? [words.slice(1), words.slice(2)] : [words.slice(1)];
+
+/** Given names as they are, and without initials: within a text a name with one says too little. */
+function withoutInitials(words: readonly Token[]): (readonly Token[])[] {
+  const whole = words.filter(({ text }) => text.length > 1);
+  return whole.length > 0 && whole.length < words.length ? [words, whole] : [words];
+}
 
 /** Whether words are given names alone: one, or with initials or a father's name behind it. */
 const isGiven = ([, ...more]: readonly Token[], model: Model): boolean =>
