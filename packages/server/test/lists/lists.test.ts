@@ -20,7 +20,7 @@ import { isComplete } from '../../src/lists/state/list-book.ts';
 import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
-import { changingHere } from '../support/load-here.ts';
+import { changingHere, loadHere } from '../support/load-here.ts';
 
 const POLICY = {
   name: 'default',
@@ -157,6 +157,26 @@ describe('lists on disk', () => {
     await changingHere(keeper, { load })((next) => refreshDisk(next, options));
     expect([keeper.current(), statusOf(keeper)]).toEqual([before, { un_sc: 'stale' }]);
     expect(said.join()).toContain('does not find what it holds');
+  });
+
+  it('whose folder goes away while they are read stay as they were, and are stale', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), FRESH_UN_LIST);
+    await writeFile(join(dir, 'vip.ftm.json'), PRIVATE_LIST);
+    const keeper = await start();
+    stop?.();
+    const before = keeper.current();
+    const load: typeof loadSnapshot = async (...order) => {
+      await rm(join(dir, 'consolidated.xml'));
+      await symlink(join(dir, 'gone.xml'), join(dir, 'consolidated.xml'));
+      const loaded = await loadHere(...order);
+      expect(loaded.refused).toMatchObject([{ code: 'unreadable' }]);
+      await rm(dir, { recursive: true });
+      return loaded;
+    };
+    const options = { dir, keeper, sync: new OwnSync(), require: keep(keeper), report };
+    await changingHere(keeper, { load })((next) => refreshDisk(next, options));
+    await mkdir(dir);
+    expect([keeper.current(), statusOf(keeper)]).toEqual([before, { un_sc: 'stale', vip: 'stale' }]);
   });
 
   it('are not needed where the folder holds other files too, which are named', async () => {

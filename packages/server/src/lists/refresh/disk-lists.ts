@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { filesInFolder } from '@namesake/lists';
 import { ConfigError } from '../../lib/errors/config-error.ts';
 import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
 import { contentOf } from '../index-file/index-key.ts';
@@ -155,6 +156,8 @@ async function loadAll(load: Load, options: FolderOptions, listOfFile: Map<strin
       if (line !== undefined) report(line);
     },
     judge: async (loaded) => {
+      // A folder that went away while it was read says nothing of its files.
+      if (loaded.refused.some(({ code }) => code === 'unreadable')) await filesInFolder(dir);
       keeper.leaveOut(leftOutOf(dir, loaded));
       if (loaded.snapshot.lists.length === 0) throw new ConfigError(nothingLoaded(dir, loaded));
       await judgeDisk(options, loaded, listOfFile);
