@@ -66,6 +66,22 @@ describe('a run over what changed', () => {
     expect(await fullRun()).toMatchObject({ counts: { missed: 0, recorded: 0, changed: 0 } });
   });
 
+  it('screens again whose name is too common, whatever was added: what is shown for it depends on all that is listed', async () => {
+    const house = (...names: readonly string[]) => {
+      const rows = names.map((name, at) => ({ id: `h-${at}`, schema: 'Person', properties: { name: [name] } }));
+      return lists.publish('house.ftm.json', rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    };
+    await publish(numbers(10, 60));
+    await house('Robert Quelmar');
+    await post('/customers', { customers: [{ externalRef: 'customer-1', searchText: 'Robert de Boer' }] });
+    await tick();
+    expect(await statuses()).toEqual({ 'customer-1': 'clear' });
+    await house('Robert Quelmar', 'Rupert Bohr');
+    expect(await tick()).toMatchObject({ kind: 'delta', counts: { compared: 1, changed: 1, alerted: 1 } });
+    expect(await statuses()).toEqual({ 'customer-1': 'alert' });
+    expect(await fullRun()).toMatchObject({ counts: { missed: 0, recorded: 0, changed: 0 } });
+  });
+
   it('compares as before whom nothing is noted of, and whose data changed since', async () => {
     await publish(numbers(10, 60));
     await customers(20, 70);

@@ -77,9 +77,9 @@ function searched(listings: readonly Listing[]) {
     return JSON.stringify([entityId, priority, facts]);
   };
   const found = (searchText: string) => {
-    const { hits, total } = screener.screen({ searchText }, DEFAULT_POLICY);
+    const { hits, total, insufficientName } = screener.screen({ searchText }, DEFAULT_POLICY);
     const shown = hits.map(({ listings: ids }) => ({ listings: ids.map((id) => ({ id })) }));
-    return { key: JSON.stringify([total, hits.map(keyOf)]), hits: shown, total };
+    return { key: JSON.stringify([insufficientName, total, hits.map(keyOf)]), hits: shown, total, insufficientName };
   };
   return { screener, records: { find }, found };
 }
@@ -95,7 +95,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Names of listings as customers have them: whole, without a word, with a slip, and recombined: mostly nobody's. */
+/** Names of listings as customers have them: whole, without a word, with a slip, behind a title, and recombined: mostly nobody's. */
 function customersOf(names: readonly string[], count: number, random: () => number): readonly string[] {
   const pick = (): string => names[Math.floor(random() * names.length)] ?? '';
   const wordOf = (name: string, at: number): string => name.split(/\s+/).at(at) ?? name;
@@ -105,6 +105,7 @@ function customersOf(names: readonly string[], count: number, random: () => numb
     (name) => name.replace(/\p{L}(?=\p{L}$)/u, 'x'),
     (name) => `${wordOf(name, 0)} ${wordOf(pick(), -1)}`,
     (name) => `${wordOf(pick(), 0)} ${wordOf(name, -1)}`,
+    (name) => `Major ${wordOf(name, -1)}`,
   ];
   return Array.from({ length: count }, () => ways[Math.floor(random() * ways.length)]?.(pick()) ?? pick());
 }
@@ -187,7 +188,12 @@ function restsOnAny(
   {
     hits,
     total,
-  }: { readonly hits: readonly { readonly listings: readonly { readonly id: string }[] }[]; readonly total: number },
+    insufficientName,
+  }: {
+    readonly hits: readonly { readonly listings: readonly { readonly id: string }[] }[];
+    readonly total: number;
+    readonly insufficientName: boolean;
+  },
   ids: ReadonlySet<string>,
 ): boolean {
   const listed = hits.map(({ listings }) => ({
@@ -196,6 +202,7 @@ function restsOnAny(
     isOpen: true,
     listings: listings.map(({ id }) => ({ id, facts: '', decision: null })),
   }));
-  const none = { role: null, searchId: null, outcome: null, complete: true, open: 0, suppressed: 0, error: null };
-  return restsOn({ findings: [{ ...none, total, hits: listed }] }, ids);
+  const outcome = insufficientName ? ('insufficient_name' as const) : null;
+  const none = { role: null, searchId: null, complete: true, open: 0, suppressed: 0, error: null };
+  return restsOn({ findings: [{ ...none, outcome, total, hits: listed }] }, ids);
 }

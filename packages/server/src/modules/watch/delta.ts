@@ -41,7 +41,7 @@ export async function deltaSince(app: App, since: Ground): Promise<Delta | undef
 
 /**
  * The index of what changed. A score depends on the names of a listing and the facts of its party, and on no other
- * party: who finds nobody here finds nobody among them in all lists.
+ * party: who finds nobody here finds nobody among them in all lists, unless the name is too common: see {@link restsOn}.
  */
 export function deltaOf(ids: ReadonlySet<string>, { screener, records }: Searched): Delta {
   const members = new Set([...ids].flatMap((id) => screener.entityOf(id)?.listings ?? []));
@@ -53,10 +53,13 @@ export function deltaOf(ids: ReadonlySet<string>, { screener, records }: Searche
 
 /**
  * Whether what was found of a customer rests on a listing that changed. Of hits on further pages it is not known on
- * which.
+ * which; whether a name is too common, and what is shown for one, depends on all that is listed.
  */
 export const restsOn = ({ findings }: Pick<Customer, 'findings'>, ids: ReadonlySet<string>): boolean =>
   findings.some(
-    ({ hits, total, suppressed }) =>
-      total > hits.length || suppressed > 0 || hits.some(({ listings }) => listings.some(({ id }) => ids.has(id))),
+    ({ outcome, hits, total, suppressed }) =>
+      outcome === 'insufficient_name' ||
+      total > hits.length ||
+      suppressed > 0 ||
+      hits.some(({ listings }) => listings.some(({ id }) => ids.has(id))),
   );
