@@ -4424,7 +4424,7 @@ export interface components {
             /** @description A group of customers, by a name of yours. */
             readonly group: string;
             /**
-             * @description waiting: not screened since it was added or changed. clear: nothing found. alert: a listed party was found and nobody decided. decided: everything that was found is decided. not_screened: could not be screened or compared in full, see why.
+             * @description waiting: not screened since it was added or changed. clear: nothing found. alert: a listed party was found and nobody decided. decided: everything that was found is decided. not_screened: could not be screened or compared in full, or the name says too little and finds nobody, see why.
              * @enum {string}
              */
             readonly status: "waiting" | "clear" | "alert" | "decided" | "not_screened";

@@ -174,7 +174,7 @@ export const customerSchema = z
     group: groupSchema,
     status: z.enum(CUSTOMER_STATUSES).meta({
       description:
-        'waiting: not screened since it was added or changed. clear: nothing found. alert: a listed party was found and nobody decided. decided: everything that was found is decided. not_screened: could not be screened or compared in full, see why.',
+        'waiting: not screened since it was added or changed. clear: nothing found. alert: a listed party was found and nobody decided. decided: everything that was found is decided. not_screened: could not be screened or compared in full, or the name says too little and finds nobody, see why.',
       examples: ['clear'],
     }),
     statusSince: instant('Since when.'),

@@ -72,6 +72,11 @@ it('under such a policy closes where the customer changed', async () => {
   expect(await cases()).toEqual(CLOSED);
 });
 
+it('stays open where what now stands in place of the name says too little, and says so', async () => {
+  await save({ searchText: 'keine Angabe' });
+  expect([await status(), await cases()]).toEqual(['not_screened', [['open', 'incomplete']]]);
+});
+
 it('stays open where the policy became weaker, says so, and closes where the listing leaves its list', async () => {
   lists.change('list_a:7', { names: [{ ...OTHER_NAME.names[0], value: 'Quelmor TOLBRECT' }] });
   await screen();

@@ -137,6 +137,12 @@ describe('a customer', () => {
     ]);
   });
 
+  it('is not clear by a name that says too little and finds nobody', async () => {
+    const unnamed = await one({ ...INNOCENT, searchText: 'keine Angabe' });
+    expect(unnamed).toMatchObject({ status: 'not_screened', why: 'insufficient_name' });
+    expect(await one(INNOCENT)).toMatchObject({ status: 'clear', why: null });
+  });
+
   it('waits where lists are too old to prove anything, and is screened as soon as they are not', async () => {
     lists.ages = { list_a: 100, list_b: 100 };
     const waiting = await one(INNOCENT);

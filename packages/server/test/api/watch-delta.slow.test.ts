@@ -75,7 +75,7 @@ describe('a run over what changed', () => {
     await house('Robert Quelmar');
     await post('/customers', { customers: [{ externalRef: 'customer-1', searchText: 'Robert de Boer' }] });
     await tick();
-    expect(await statuses()).toEqual({ 'customer-1': 'clear' });
+    expect(await statuses()).toEqual({ 'customer-1': 'not_screened' });
     await house('Robert Quelmar', 'Rupert Bohr');
     expect(await tick()).toMatchObject({ kind: 'delta', counts: { compared: 1, changed: 1, alerted: 1 } });
     expect(await statuses()).toEqual({ 'customer-1': 'alert' });

@@ -95,7 +95,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Names of listings as customers have them: whole, without a word, with a slip, behind a title, and recombined: mostly nobody's. */
+/** Names of listings as customers have them: whole, less a word, with a slip, behind a title, recombined. */
 function customersOf(names: readonly string[], count: number, random: () => number): readonly string[] {
   const pick = (): string => names[Math.floor(random() * names.length)] ?? '';
   const wordOf = (name: string, at: number): string => name.split(/\s+/).at(at) ?? name;

@@ -92,10 +92,12 @@ function foundIn(
   const hits = results.map((result) => foundHit(result, ground));
   // Nobody has seen those that are on further pages.
   const open = hits.filter(({ isOpen }) => isOpen).length + (total - hits.length);
-  const isByPolicy = isCompleteByPolicy && !complete;
+  // Nobody is near a name that says too little, and nobody could be told apart by it.
+  const saysTooLittle = outcome === 'insufficient_name' && total === 0 && takenIn(suppressed) === 0;
+  const isByPolicy = isCompleteByPolicy && !complete && !saysTooLittle;
   return {
     outcome,
-    complete,
+    complete: complete && !saysTooLittle,
     ...(isByPolicy ? { completeUnder: { policy: engine.policy, hash: engine.policyHash } } : {}),
     total,
     open,

@@ -40,8 +40,8 @@ export async function deltaSince(app: App, since: Ground): Promise<Delta | undef
 }
 
 /**
- * The index of what changed. A score depends on the names of a listing and the facts of its party, and on no other
- * party: who finds nobody here finds nobody among them in all lists, unless the name is too common: see {@link restsOn}.
+ * The index of what changed. A score depends on a listing's names and its party's facts, and on no other party: who
+ * finds nobody here finds none of them in all lists, unless the name is too common (see {@link restsOn}).
  */
 export function deltaOf(ids: ReadonlySet<string>, { screener, records }: Searched): Delta {
   const members = new Set([...ids].flatMap((id) => screener.entityOf(id)?.listings ?? []));

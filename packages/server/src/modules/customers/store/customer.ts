@@ -40,6 +40,7 @@ export type Finding = {
   /** The last recorded screening; null where none was recorded. */
   readonly searchId: string | null;
   readonly outcome: SearchResponse['outcome'] | null;
+  /** Whether finding nobody proves something: all that the default compares was, by a name that says enough. */
   readonly complete: boolean;
   /** The policy by which it is complete, where the default wants more: absent where it is neither. */
   readonly completeUnder?: { readonly policy: string; readonly hash: string };

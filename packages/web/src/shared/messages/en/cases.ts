@@ -39,7 +39,8 @@ const unfound: Readonly<Record<UnfoundReason, string>> = {
     'The last screening of the customer does not find the party. A search opened the case, so it waits for its decision.',
   not_screened: 'The party could not be screened last time.',
   further_pages: 'The last screening has further pages, on which the party may be.',
-  incomplete: 'The last screening did not compare everything, and does not find the party.',
+  incomplete:
+    'The last screening does not find the party, and proves nothing: not everything was compared, or the name says too little.',
   list_not_searched: 'The last screening does not find the party: one of its lists was missing, too old, or left out.',
   record_gone: 'The last screening does not find the party, and the one that did is not kept: nothing shows why.',
   policy_weaker: 'The last screening does not find the party under a policy that could hide it.',

@@ -14,7 +14,8 @@ const meanings: Readonly<Record<CustomerStatus, string>> = {
   clear: 'No listed party was found at the last screening. Everything was compared.',
   alert: 'A listed party was found and nobody has decided, or something changed that a decision rested on.',
   decided: 'Everything that was found is decided.',
-  not_screened: 'It could not be screened, or not everything was compared. Nothing can be concluded.',
+  not_screened:
+    'It could not be screened, its name says too little, or not everything was compared. Nothing can be concluded.',
 };
 
 const watches: Readonly<Record<WatchState, string>> = { on: 'Watched', off: 'Watch stopped', ended: 'Watch ended' };
