@@ -14,7 +14,8 @@ it('nodes that are killed under load, on a database that restarts, lose nothing 
     events: { undelivered: 0, disordered: 0, unsigned: 0, decidedTwice: 0 },
   });
   expect(report.answered).toBeGreaterThan(300);
-  expect([report.restarts, report.versions]).toEqual([2, 4]);
+  expect(report.restarts).toBe(2);
+  expect(report.versions).toBeGreaterThan(2);
   expect(report.killed).toBeGreaterThan(2);
   expect(report.watch.runs).toBeGreaterThan(1);
   expect([report.events.events > 20, report.events.decided > 5]).toEqual([true, true]);
