@@ -3709,7 +3709,7 @@ export interface components {
             readonly escalatedAt: string | null;
             /** @description The last recorded screening that found it. */
             readonly searchId: string;
-            /** @description Why it is not closed though the last screening of the customer does not find the party; null where it does. opened_by_search: it waits for its decision. not_screened: the party could not be screened. further_pages: it may be on a further page. incomplete: not all was compared. list_not_searched: one of its lists was missing, too old, or left out. record_gone: the screening that found it is not kept, or its policy is not. policy_weaker: the policy of now could hide what that one showed. engine_changed: another version of the engine compared. */
+            /** @description Why it is not closed though the last screening of the customer does not find the party; null where it does. opened_by_search: it waits for its decision. not_screened: the party could not be screened. further_pages: it may be on a further page. incomplete: not all was compared, or the name says too little. list_not_searched: one of its lists was missing, too old, or left out. record_gone: the screening that found it is not kept, or its policy is not. policy_weaker: the policy of now could hide what that one showed. engine_changed: another version of the engine compared. */
             readonly unfound: ("opened_by_search" | "not_screened" | "further_pages" | "incomplete" | "list_not_searched" | "record_gone" | "policy_weaker" | "engine_changed") | null;
             /** @description All decisions on its listings for this customer, the oldest first. */
             readonly decisions: readonly components["schemas"]["Decision"][];

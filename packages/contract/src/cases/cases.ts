@@ -207,7 +207,7 @@ export const caseDetailSchema = caseSchema
       .nullable()
       .meta({
         description:
-          'Why it is not closed though the last screening of the customer does not find the party; null where it does. opened_by_search: it waits for its decision. not_screened: the party could not be screened. further_pages: it may be on a further page. incomplete: not all was compared. list_not_searched: one of its lists was missing, too old, or left out. record_gone: the screening that found it is not kept, or its policy is not. policy_weaker: the policy of now could hide what that one showed. engine_changed: another version of the engine compared.',
+          'Why it is not closed though the last screening of the customer does not find the party; null where it does. opened_by_search: it waits for its decision. not_screened: the party could not be screened. further_pages: it may be on a further page. incomplete: not all was compared, or the name says too little. list_not_searched: one of its lists was missing, too old, or left out. record_gone: the screening that found it is not kept, or its policy is not. policy_weaker: the policy of now could hide what that one showed. engine_changed: another version of the engine compared.',
         examples: [null],
       }),
     decisions: z

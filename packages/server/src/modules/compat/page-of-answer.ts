@@ -1,13 +1,14 @@
 import type { SearchResponse, SearchResult } from '@namesake/contract';
 import { ApiError } from '../../lib/errors/api-error.ts';
+import { saysTooLittle } from '../search/present-hit.ts';
 
 /**
  * Whether a program of another product may read an answer as it stands: such programs read no results as a release.
  * Invented parties are shown, since nobody is released by them.
  */
-export function isWhole({ outcome, complete, completeByPolicy, total }: SearchResponse): boolean {
-  if (outcome === 'demo') return total > 0;
-  return (complete || completeByPolicy === true) && (total > 0 || outcome !== 'insufficient_name');
+export function isWhole(answer: SearchResponse): boolean {
+  if (answer.outcome === 'demo') return answer.total > 0;
+  return (answer.complete || answer.completeByPolicy === true) && !saysTooLittle(answer);
 }
 
 /**

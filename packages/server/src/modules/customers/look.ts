@@ -4,7 +4,7 @@ import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { decisionsOn, foundHit } from '../cases/found-hits.ts';
 import { type AnsweredSearch, answerSearch, recordAnswer } from '../search/create.ts';
 import { isPassing } from '../search/passing.ts';
-import { takenIn } from '../search/present-hit.ts';
+import { saysTooLittle, takenIn } from '../search/present-hit.ts';
 import { policyOfGroup } from './groups.ts';
 import { type PartyRequest, requestsOf } from './requests.ts';
 import type { Customer, Finding } from './store/customer.ts';
@@ -92,12 +92,12 @@ function foundIn(
   const hits = results.map((result) => foundHit(result, ground));
   // Nobody has seen those that are on further pages.
   const open = hits.filter(({ isOpen }) => isOpen).length + (total - hits.length);
-  // Nobody is near a name that says too little, and nobody could be told apart by it.
-  const saysTooLittle = outcome === 'insufficient_name' && total === 0 && takenIn(suppressed) === 0;
-  const isByPolicy = isCompleteByPolicy && !complete && !saysTooLittle;
+  // Who was taken away was found: people said of each that it is not this customer.
+  const provesNothing = saysTooLittle(answer) && takenIn(suppressed) === 0;
+  const isByPolicy = isCompleteByPolicy && !complete && !provesNothing;
   return {
     outcome,
-    complete: complete && !saysTooLittle,
+    complete: complete && !provesNothing,
     ...(isByPolicy ? { completeUnder: { policy: engine.policy, hash: engine.policyHash } } : {}),
     total,
     open,

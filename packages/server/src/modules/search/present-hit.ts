@@ -123,6 +123,10 @@ export function presentSuppressed(
   };
 }
 
+/** Whether an answer that finds no party clears none either: the name says too little to tell parties apart. */
+export const saysTooLittle = ({ outcome, total }: Pick<SearchResponse, 'outcome' | 'total'>): boolean =>
+  outcome === 'insufficient_name' && total === 0;
+
 /** How many parties good guys and rules took away. */
 export const takenIn = ({ goodGuyCount = 0, discountCount = 0 }: Suppressed): number => goodGuyCount + discountCount;
 
