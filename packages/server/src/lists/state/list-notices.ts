@@ -1,15 +1,12 @@
 import type { ListBook } from './list-book.ts';
-import { type ListState, provesSomething } from './list-state.ts';
+import { isOld, type ListState, provesSomething } from './list-state.ts';
 import { unusableBecause } from './unusable-because.ts';
 
 /** Notices for the operator at start, in addition to the loaded lists: required lists that are not usable. */
 export function listNotices(lists: ListBook, nowMs: number): readonly string[] {
   if (lists.current()?.origin === 'sample') return [];
   const unusable = lists.states(nowMs).filter((state) => state.required && !provesSomething(state));
-  const notices = unusable.map(
-    (state) =>
-      `warning: ${state.id} ${unusableBecause(state) ?? ''}${state.problem === null ? '' : `: ${state.problem}`}`,
-  );
+  const notices = unusable.map((state) => `warning: ${state.id} ${whyInFull(state)}`);
   if (lists.current()?.origin === 'disk' && unusable.some(isOld))
     notices.push(
       `hint: get newer files; or, if you know that these are current, say so: --lists-attested "checked with the publishers; until ${inAMonth(nowMs)}"`,
@@ -30,8 +27,10 @@ export function listNotices(lists: ListBook, nowMs: number): readonly string[] {
   return notices;
 }
 
-/** Whether newer files, or an operator's word, would help. */
-const isOld = ({ status, loaded }: ListState): boolean =>
-  (status === 'stale' || status === 'unknown') && loaded?.isStandIn !== true;
+function whyInFull(state: ListState): string {
+  const because = unusableBecause(state) ?? '';
+  const { problem } = state;
+  return problem === null || because.includes(problem) ? because : `${because}: ${problem}`;
+}
 
 const inAMonth = (nowMs: number): string => new Date(nowMs + 30 * 24 * 3_600_000).toISOString().slice(0, 10);

@@ -34,6 +34,8 @@ export type ListState = ListFacts & {
   /** Why the newest file was refused or could not be fetched. */
   readonly problem: string | null;
   readonly problemKind: ProblemKind | null;
+  /** Its age says nothing: what is loaded cannot be loaded again, or is damaged in memory. */
+  readonly isLost?: true;
   /** Listings that are searched although the newest file lacks them, until somebody confirms. */
   readonly heldRemovals: number;
 };
@@ -95,8 +97,13 @@ export function listState(input: ListStateInput): ListState {
     problem,
     problemKind,
     heldRemovals,
+    ...(input.lost === undefined ? {} : { isLost: true }),
   };
 }
+
+/** Whether it proves nothing by its age: newer files would help, or the operator's word on those that are there. */
+export const isOld = ({ status, loaded, isLost }: ListState): boolean =>
+  (status === 'stale' || status === 'unknown') && loaded?.isStandIn !== true && isLost !== true;
 
 /** Whether finding nothing in a list proves something. */
 export const provesSomething = ({ status }: Pick<ListState, 'status'>): boolean =>

@@ -35,6 +35,13 @@ describe('required lists that prove nothing', () => {
     expect(words).toMatch(/^a is too old .*; 3 more required lists prove nothing either$/);
   });
 
+  it('are not called old by their date where they cannot be loaded again', () => {
+    const problem = 'The folder of lists cannot be loaded any more.';
+    expect(unusableInWords([{ ...state('a', 'stale'), ageSeconds: 0, problem, isLost: true }])).toBe(
+      `a counts as too old (${problem})`,
+    );
+  });
+
   it('are named with their reason where they are there, and not named where they are not required', () => {
     const states = [state('old', 'stale'), state('a', 'missing'), state('fine', 'fresh'), state('b', 'missing', false)];
     expect(unusableInWords(states)).toBe(

@@ -15,11 +15,12 @@ export function ageInWords(seconds: number | null): string {
  * proves something.
  */
 export function unusableBecause(state: Omit<ListState, 'required'>): string | undefined {
-  const { status, checkedAtMs, ageSeconds, publishedEveryDays, loaded, problem } = state;
+  const { status, checkedAtMs, ageSeconds, publishedEveryDays, loaded, problem, isLost } = state;
   if (status === 'missing') return 'is required and missing';
   if (status === 'incomplete') return lacksHeld(loaded?.lacking ?? null);
   if (status === 'unknown') return `is of unknown age (${unknownBecause(loaded?.isDated === false)})`;
   if (status !== 'stale') return undefined;
+  if (isLost === true) return `counts as too old (${problem ?? 'it cannot be loaded again'})`;
   if (loaded?.isStandIn === true)
     return `is of ${loaded.publishedAt.slice(0, 10)}, the last good version: its newest file is refused (${problem ?? 'it cannot be read'})`;
   if (checkedAtMs !== null || publishedEveryDays === null)

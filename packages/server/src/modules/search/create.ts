@@ -8,7 +8,7 @@ import { formatScreeningId, newScreeningId } from '../../lib/ids/screening-id.ts
 import { inSpan } from '../../lib/tracing.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
-import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
+import { isOld, type ListState, provesSomething } from '../../lists/state/list-state.ts';
 import { unusableInWords } from '../../lists/state/unusable-because.ts';
 import { openCasesFor, opensCases } from '../cases/open.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
@@ -251,9 +251,7 @@ const isCompleteBy = (base: Policy, { states, screening, deviations }: Searched)
 
 function listsUnavailable(states: readonly ListState[]): ApiError {
   const unusable = states.filter((state) => state.required && !provesSomething(state));
-  const isOnDisk = unusable.some(
-    ({ status, checkedAtMs, loaded }) => status !== 'missing' && checkedAtMs === null && loaded?.isStandIn !== true,
-  );
+  const isOnDisk = unusable.some((state) => isOld(state) && state.checkedAtMs === null);
   const remedy = isOnDisk ? 'Get newer files, or let the operator declare these current (--lists-attested).' : '';
   const detail = `Nothing was found, but that proves nothing: ${unusableInWords(states)}. ${remedy || 'GET /api/v1/lists shows more.'}`;
   return new ApiError('lists_unavailable', { detail, headers: { 'retry-after': '60' } });

@@ -15,7 +15,7 @@ const meanings: Readonly<Record<CustomerStatus, string>> = {
   alert: 'A listed party was found and nobody has decided, or something changed that a decision rested on.',
   decided: 'Everything that was found is decided.',
   not_screened:
-    'It could not be screened, its name says too little, or not everything was compared. Nothing can be concluded.',
+    'It could not be screened, its name says too little, or not everything was compared. Nothing can be concluded: edit what is missing, or screen it again.',
 };
 
 const watches: Readonly<Record<WatchState, string>> = { on: 'Watched', off: 'Watch stopped', ended: 'Watch ended' };
