@@ -99,7 +99,7 @@ describe('a CSV file', () => {
 
   it('has two rows under way at once while somebody waits for searches, else many', async () => {
     const names = Array.from({ length: 60 }, (_, at) => `Nobody Unlisted ${at}`);
-    const ENOUGH = 30;
+    const ENOUGH = 10;
     /** Each row waits for others, until so many are under way that there are too many. */
     const mostAtOnce = async (areComing: boolean): Promise<number> => {
       const { id } = view(await upload(['Name', ...names].join('\n')), 201);
