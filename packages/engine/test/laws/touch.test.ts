@@ -134,6 +134,12 @@ describe('what a search looks up', () => {
     },
   );
 
+  it('touches nobody whose words written as one have no more than a few consonants of a listed word', () => {
+    const small = new Touch(indexOf([party('Barano Tolbrecht')]), DEFAULT_POLICY);
+    const touches = (searchText: string) => small.mayFind(onNobody({ searchText }, 75).by);
+    expect([touches('Boru Ena'), touches('Bar Ano')]).toEqual([false, true]);
+  });
+
   it.each(['Tolbrechtozelimir Варн', 'Tolbrechtozelimir Βαρνο', 'Tolbrechtozelimir Varno', 'Тольбрехтозелимир Варн'])(
     'touches "%s", whose last word was cut off, in any script',
     (searchText) => {

@@ -21,33 +21,45 @@ import { type Noted, type NotedWords, packWords, unpackWords } from './noted-wor
 /** What a thread screens many queries on. */
 export type BookStart = { readonly image: IndexImage };
 
-/** Customers by their places, each with a key of what its searches follow from; as few objects as can be. */
-export type Placed = { readonly places: Float64Array; readonly keys: string };
+/** Customers by their places, with their versions, and whether they are clear; as few objects as can be. */
+export type Placed = {
+  readonly places: Float64Array;
+  readonly versions: Float64Array;
+  readonly areClear: Uint8Array;
+};
 
-/** What is known of a customer by what its searches look up. */
-export type Touched = 'untouched' | 'touched' | 'unknown';
+/** What is known of a customer by what its searches look up; `plain`: untouched, clear, and nothing was found of it. */
+export type Touched = 'plain' | 'untouched' | 'touched' | 'unknown';
+
+/** What is to be noted of a customer; no queries where finding nobody would not clear it. */
+export type ToNote = Omit<Noted, 'by'> & { readonly queries: readonly Query[] | null };
 
 export type BookQuestion =
   /** For each query under a policy, whether it plainly finds nothing. */
   | { readonly ask: 'nothing'; readonly queries: readonly Query[]; readonly policy: Policy }
-  /** For each customer whether its searches may find anybody, by what was noted; without a policy whether it was. */
+  /**
+   * For each customer whether its searches may find anybody, by what was noted, under the threshold of its group;
+   * without thresholds whether anything was.
+   */
   | {
       readonly ask: 'touched';
       readonly customers: Placed;
       readonly words: Uint8Array;
-      readonly policy: Pick<Policy, 'threshold'> | null;
+      readonly thresholds: ReadonlyMap<string, number> | null;
     }
   /** What searches of some customers look up, with what was noted of others that are still the same. */
   | {
       readonly ask: 'words';
       readonly customers: Placed;
       readonly words: Uint8Array | undefined;
-      readonly queries: ReadonlyMap<number, readonly Query[] | null>;
+      readonly toNote: ReadonlyMap<number, ToNote>;
     };
 
 export type BookReply = {
   readonly nothing: readonly boolean[];
   readonly touched: readonly Touched[];
+  /** Of those that are plain, how many each group has. */
+  readonly plain: ReadonlyMap<string, number>;
   readonly words: Uint8Array;
 };
 
@@ -66,40 +78,39 @@ function answer(question: BookQuestion): Partial<BookReply> {
   if (question.ask === 'nothing')
     return { nothing: question.queries.map((query) => findsNothing(screener, query, question.policy)) };
   const known: NotedWords = question.words === undefined ? new Map() : unpackWords(question.words);
-  if (question.ask === 'words') return { words: packWords(notedOf(question.customers, known, question.queries)) };
-  const touch = question.policy === null ? undefined : touchUnder(question.policy);
-  return { touched: placedIn(question.customers).map(({ place, key }) => touchedBy(touch, key, known.get(place))) };
+  if (question.ask === 'words') return { words: packWords(notedOf(question.customers, known, question.toNote)) };
+  const plain = new Map<string, number>();
+  const { places, versions, areClear } = question.customers;
+  const touched = Array.from(places, (place, at): Touched => {
+    const noted = known.get(place);
+    if (noted === undefined || noted.version !== versions[at]) return 'unknown';
+    if (isTouched(noted, question.thresholds)) return 'touched';
+    if (!noted.isPlain || areClear[at] !== 1) return 'untouched';
+    plain.set(noted.group, (plain.get(noted.group) ?? 0) + 1);
+    return 'plain';
+  });
+  return { touched, plain };
 }
 
-function placedIn({ places, keys }: Placed): readonly { readonly place: number; readonly key: string }[] {
-  const each = keys.split(' ');
-  return Array.from(places, (place, at) => ({ place, key: each[at] ?? '' }));
+/** Where it cannot be told, it is. */
+function isTouched({ group, by }: Noted, thresholds: ReadonlyMap<string, number> | null): boolean {
+  const threshold = thresholds?.get(group);
+  if (threshold === undefined || by === null) return true;
+  const touch = touches.get(threshold) ?? new Touch(index, { threshold });
+  touches.set(threshold, touch);
+  return by.some((one) => touch.mayFind(one));
 }
 
-function touchUnder(policy: Pick<Policy, 'threshold'>): Touch {
-  const touch = touches.get(policy.threshold) ?? new Touch(index, policy);
-  touches.set(policy.threshold, touch);
-  return touch;
-}
-
-function touchedBy(touch: Touch | undefined, key: string, noted: Noted | undefined): Touched {
-  if (noted?.key !== key) return 'unknown';
-  if (touch === undefined || noted.by === null) return 'touched';
-  return noted.by.some((one) => touch.mayFind(one)) ? 'touched' : 'untouched';
-}
-
-function notedOf(
-  customers: Placed,
-  known: NotedWords,
-  queries: ReadonlyMap<number, readonly Query[] | null>,
-): NotedWords {
+function notedOf({ places, versions }: Placed, known: NotedWords, toNote: ReadonlyMap<number, ToNote>): NotedWords {
   const noted = new Map<number, Noted>();
-  for (const { place, key } of placedIn(customers)) {
+  places.forEach((place, at) => {
     const before = known.get(place);
-    const asked = queries.get(place);
-    if (asked !== undefined) noted.set(place, { key, by: lookUpsOf(asked) });
-    else if (before?.key === key) noted.set(place, before);
-  }
+    const now = toNote.get(place);
+    if (now !== undefined) {
+      const { queries, ...of } = now;
+      noted.set(place, { ...of, by: lookUpsOf(queries) });
+    } else if (before !== undefined && before.version === versions[at]) noted.set(place, before);
+  });
   return noted;
 }
 

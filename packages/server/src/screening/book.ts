@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { IndexImage, Policy, Query } from '@namesake/engine';
 import { startThread } from '../lib/threads/start-thread.ts';
 import type { Screener } from '../lists/snapshot/screener.ts';
-import type { BookQuestion, BookReply, BookStart, Placed, Touched } from './book-thread.ts';
+import type { BookQuestion, BookReply, BookStart, Placed, ToNote } from './book-thread.ts';
 import { findsNothing } from './finds-nothing.ts';
 
 /** What a book is screened on: with an image where threads can screen it. */
@@ -40,25 +40,27 @@ export class Book {
     return (await Promise.all(parts)).flat();
   }
 
-  /** For each customer whether its searches may find anybody, by what was noted; without a policy whether it was. */
+  /**
+   * For each customer whether its searches may find anybody, by what was noted, under the threshold of its group;
+   * without thresholds whether anything was. And how many customers of each group are `plain`.
+   */
   async touched(
     customers: Placed,
     words: Uint8Array,
-    policy: Pick<Policy, 'threshold'> | null,
-  ): Promise<readonly Touched[]> {
-    const thread = this.#next();
-    if (thread === undefined) return Array.from(customers.places, () => 'touched' as const);
-    const asked = { ask: 'touched', customers, words, policy: policy && { threshold: policy.threshold } } as const;
-    return (await thread.ask(asked)).touched ?? [];
+    thresholds: ReadonlyMap<string, number> | null,
+  ): Promise<Pick<BookReply, 'plain' | 'touched'>> {
+    const found = await this.#next()?.ask({ ask: 'touched', customers, words, thresholds });
+    const touched = found?.touched ?? Array.from(customers.places, () => 'touched' as const);
+    return { touched, plain: found?.plain ?? new Map() };
   }
 
   /** What searches of some customers look up, by place; with what was noted of others that are still the same. */
   async words(
     customers: Placed,
     words: Uint8Array | undefined,
-    queries: ReadonlyMap<number, readonly Query[] | null>,
+    toNote: ReadonlyMap<number, ToNote>,
   ): Promise<Uint8Array | undefined> {
-    return (await this.#next()?.ask({ ask: 'words', customers, words, queries }))?.words;
+    return (await this.#next()?.ask({ ask: 'words', customers, words, toNote }))?.words;
   }
 
   async close(): Promise<void> {

@@ -1,44 +1,79 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { LookedUp } from '@namesake/engine';
 
-/** What the searches of one customer look up; null where finding nobody would not clear it. */
-export type Noted = { readonly key: string; readonly by: readonly LookedUp[] | null };
+/** What is noted of a customer, as it was stored with this version. */
+export type Noted = {
+  readonly version: number;
+  readonly group: string;
+  /** Whether nothing was found of it: only what its searches look up decides whether a change of the lists matters. */
+  readonly isPlain: boolean;
+  /** What its searches look up; null where finding nobody would not clear it. */
+  readonly by: readonly LookedUp[] | null;
+};
 
 /** By the place of the customer. */
 export type NotedWords = ReadonlyMap<number, Noted>;
 
-type Row = readonly [place: number, key: string, by: readonly Party[] | null];
+type Row = readonly [place: number, version: number, group: string, isPlain: 0 | 1, by: readonly Party[] | null];
 type Party = readonly [
   plans: readonly string[],
   inText: readonly string[],
   together: readonly string[],
   similar: readonly string[],
   keys: string,
+  joined: readonly string[],
+  joinedKeys: string,
 ];
 
 /** Keys are of chance: strong compression gains nothing. */
 const LEVEL = { level: 1 };
 
 export function packWords(noted: NotedWords): Uint8Array {
-  const rows = [...noted].map(([place, { key, by }]): Row => [place, key, by?.map(partyOf) ?? null]);
+  const rows = [...noted].map(
+    ([place, { version, group, isPlain, by }]): Row => [
+      place,
+      version,
+      group,
+      isPlain ? 1 : 0,
+      by?.map(partyOf) ?? null,
+    ],
+  );
   return deflateRawSync(JSON.stringify(rows), LEVEL);
 }
 
 export function unpackWords(data: Uint8Array): NotedWords {
   // What was proved is what was packed here.
   const rows: readonly Row[] = JSON.parse(inflateRawSync(data).toString());
-  return new Map(rows.map(([place, key, by]) => [place, { key, by: by?.map(lookedUpOf) ?? null }]));
+  return new Map(
+    rows.map(([place, version, group, isPlain, by]) => [
+      place,
+      { version, group, isPlain: isPlain === 1, by: by?.map(lookedUpOf) ?? null },
+    ]),
+  );
 }
 
-const partyOf = ({ plans, inText, together, similar, keys }: LookedUp): Party => [
+const partyOf = ({ plans, inText, together, similar, keys, joined, joinedKeys }: LookedUp): Party => [
   plans,
   inText,
   together,
   similar,
-  Buffer.from(Uint32Array.from(keys).buffer).toString('base64'),
+  packKeys(keys),
+  joined,
+  packKeys(joinedKeys),
 ];
 
-function lookedUpOf([plans, inText, together, similar, packed]: Party): LookedUp {
-  const bytes = Uint8Array.from(Buffer.from(packed, 'base64'));
-  return { plans, inText, together, similar, keys: [...new Uint32Array(bytes.buffer)] };
-}
+const lookedUpOf = ([plans, inText, together, similar, keys, joined, joinedKeys]: Party): LookedUp => ({
+  plans,
+  inText,
+  together,
+  similar,
+  keys: unpackKeys(keys),
+  joined,
+  joinedKeys: unpackKeys(joinedKeys),
+});
+
+const packKeys = (keys: readonly number[]): string => Buffer.from(Uint32Array.from(keys).buffer).toString('base64');
+
+const unpackKeys = (packed: string): readonly number[] => [
+  ...new Uint32Array(Uint8Array.from(Buffer.from(packed, 'base64')).buffer),
+];

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { CustomerView, RunView, SearchResponse } from '@namesake/contract';
+import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planRun } from '../../src/modules/watch/plan.ts';
@@ -24,6 +26,12 @@ const body = <Body>({ status, body: found }: Answer, expected = 200): Body => {
   expect([status, found['code'], found['errors']]).toEqual([expected, undefined, undefined]);
   return found as unknown as Body;
 };
+/** As somebody with access to the database does. */
+function forge(statement: string): void {
+  const database = new Database(join(lists.service.dataDir, 'namesake.db'));
+  database.exec(statement);
+  database.close();
+}
 let day = 0;
 const publish = (persons: readonly number[]): Promise<void> =>
   lists.publish('consolidated.xml', unListOf(`2026-02-${String(1 + (day++ % 28)).padStart(2, '0')}`, persons));
@@ -95,6 +103,16 @@ describe('a run over what changed', () => {
     await publish([...numbers(10, 60), 71]);
     expect(await tick()).toMatchObject({ kind: 'delta', counts: { changed: 1 } });
     expect(await fullRun()).toMatchObject({ counts: { missed: 0, recorded: 0, changed: 0 } });
+  });
+
+  it('reads nobody who is clear and untouched: whom somebody changed in the database a full run tells', async () => {
+    await publish(numbers(10, 60));
+    await customers(20, 70, 80);
+    await tick();
+    forge(`update customer set input_json = replace(input_json, '${nameOf(80)}', 'Somebody Else')`);
+    await publish([...numbers(10, 60), 70]);
+    expect(await tick()).toMatchObject({ kind: 'delta', counts: { customers: 3, compared: 1, alert: 2, clear: 1 } });
+    expect(await fullRun()).toMatchObject({ counts: { alert: 2, notScreened: 1, because: { row_forged: 1 } } });
   });
 
   it('is none after a run that could not clear anybody: whom it looked at in vain is looked at again', async () => {

@@ -96,7 +96,7 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     const input = { externalRef: 'b', searchText: 'Anna Vranok', related };
     await add(customer('a'), customer('b', { input, status: 'alert', due: 'lists', watch: 'off', watchReason: 'why' }));
     const [first, second] = await book();
-    expect(first).toEqual({ ...customer('a'), version: 1, place: first?.place, inputText: first?.inputText });
+    expect(first).toEqual({ ...customer('a'), version: 1, place: first?.place });
     expect(second).toMatchObject({ input, status: 'alert', due: 'lists', watch: 'off', watchReason: 'why' });
     expect((await storage.customers.page({}, undefined, 10)).map(({ reference }) => reference)).toEqual(['b', 'a']);
     expect(await storage.customers.bookSize()).toMatchObject({ count: 1, due: 1 });
@@ -289,6 +289,28 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     expect(await customerWords.find(0, 'code')).toEqual(Buffer.from('of one'));
     await store.change("update customer_words set code = 'forged'");
     expect(await customerWords.find(0, 'forged')).toBeUndefined();
+  });
+
+  it('are told apart by places and versions without being read, and read by their places', async () => {
+    const { customers } = storage;
+    await add(customer('a'), customer('b', { status: 'alert' }), customer('c', { due: 'lists' }));
+    await add(customer('d', { watch: 'off' }), customer('e'));
+    const places = await customers.places(0, Number.MAX_SAFE_INTEGER, 9);
+    expect(places.map(({ version, isClear }) => [version, isClear])).toEqual([
+      [1, true],
+      [1, false],
+      [1, false],
+      [1, false],
+      [1, true],
+    ]);
+    const [, second = 0, third = 0, fourth = 0] = places.map(({ place }) => place);
+    expect((await customers.places(second, fourth, 9)).map(({ place }) => place)).toEqual([third, fourth]);
+    expect((await customers.places(0, fourth, 1)).length).toBe(1);
+    expect((await customers.at([fourth, second])).map(({ reference }) => reference)).toEqual(['b', 'd']);
+    expect(await customers.at([])).toEqual([]);
+    const a = await find('a');
+    await customers.change([{ before: a, after: { ...a, group: 'other' } }], []);
+    expect((await customers.places(0, fourth, 1)).map(({ version }) => version)).toEqual([2]);
   });
 
   it('have no run that somebody wrote into the database', async () => {

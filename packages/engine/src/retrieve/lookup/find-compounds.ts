@@ -11,6 +11,7 @@ import {
 import type { Form } from '../../words/form/form.ts';
 import { lettersOf } from '../../words/form/form-table.ts';
 import { compoundKey, textKey } from '../../words/keys/keys.ts';
+import { formKey } from './find-forms.ts';
 
 /** Shortest word that is compared with several listed words written as one. */
 const SHORTEST = 5;
@@ -35,7 +36,8 @@ export function findCompounds(
   const [key, ofLetters] = [compoundKey(form), textKey(form.text)];
   const { lookUps } = index.scratch;
   if (lookUps !== undefined) {
-    for (const one of [key, ofLetters]) lookUps.key('compounds', one);
+    if (isSpelling === undefined) lookUps.join(formKey(form, 'compound'), 'compounds', [key, ofLetters]);
+    else for (const one of [key, ofLetters]) lookUps.key('compounds', one);
     return;
   }
   const { compounds: table, compoundCount, compoundNames, compoundFirst } = index.data.tokens;

@@ -8,6 +8,8 @@ export type LookedUp = {
   readonly together: readonly string[];
   readonly similar: readonly string[];
   readonly keys: readonly number[];
+  readonly joined: readonly string[];
+  readonly joinedKeys: readonly number[];
 };
 
 /** Runs a search of an index in which nobody is listed, and says what it looked up. */
@@ -16,9 +18,9 @@ export function lookedUp<Found>(empty: Index, search: () => Found): { readonly f
   empty.scratch.lookUps = noted;
   try {
     const found = search();
-    const { plans, inText, together, similar, keys } = noted;
-    const by = { plans: [...plans], inText: [...inText], together: [...together], similar: [...similar] };
-    return { found, by: { ...by, keys: [...keys] } };
+    const { plans, inText, together, similar, keys, joined, joinedKeys } = noted;
+    const texts = { plans: [...plans], inText: [...inText], together: [...together], similar: [...similar] };
+    return { found, by: { ...texts, keys: [...keys], joined: [...joined], joinedKeys: [...joinedKeys] } };
   } finally {
     empty.scratch.lookUps = undefined;
   }

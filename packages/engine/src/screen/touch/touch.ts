@@ -5,7 +5,7 @@ import { type KeyRow, keysOfRow } from '../../index/tables/key-table.ts';
 import { rowAt } from '../../index/tables/rows.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { candidatesAt } from '../../retrieve/candidates/candidates.ts';
-import { addCompound } from '../../retrieve/lookup/find-compounds.ts';
+import { addCompound, findCompounds } from '../../retrieve/lookup/find-compounds.ts';
 import { findForms, formOfKey } from '../../retrieve/lookup/find-forms.ts';
 import { type QueryToken, tagQuery } from '../../retrieve/lookup/query-tokens.ts';
 import { matchWord } from '../../retrieve/lookup/word-matches.ts';
@@ -45,13 +45,16 @@ export class Touch {
     this.#keys = keysOf(index);
   }
 
-  mayFind({ plans, inText, together, similar, keys }: LookedUp): boolean {
-    for (const key of keys) if (this.#keys.has(key)) return true;
+  mayFind({ plans, inText, together, similar, keys, joined, joinedKeys }: LookedUp): boolean {
+    if (this.#hasOne(keys)) return true;
+    const mayBeJoined = this.#hasOne(joinedKeys);
     return this.#index.scratch.during(
       () =>
         plans.some((plan) => this.#reaches(plan)) ||
         similar.some((one) => kept(this.#similar, one, () => this.#isSimilar(one))) ||
         together.some((one) => kept(this.#together, one, () => this.#areTogether(one.split(' ')))) ||
+        // Short consonants are shared by many: nearly all words that share them are not alike.
+        (mayBeJoined && joined.some((one) => this.#isJoined(one))) ||
         this.#isCovered(inText),
     );
   }
@@ -86,6 +89,20 @@ export class Touch {
   #isSimilar(key: string): boolean {
     const { form, mode } = formOfKey(key, this.#index.model);
     return findForms(this.#index, form, mode).length > 0;
+  }
+
+  #hasOne(keys: readonly number[]): boolean {
+    return keys.some((key) => this.#keys.has(key));
+  }
+
+  #isJoined(key: string): boolean {
+    const { form, mode } = formOfKey(key, this.#index.model);
+    if (findForms(this.#index, form, mode).length > 0) return true;
+    let isListedApart = false;
+    findCompounds(this.#index, form, () => {
+      isListedApart = true;
+    });
+    return isListedApart;
   }
 
   #areTogether(words: readonly string[]): boolean {

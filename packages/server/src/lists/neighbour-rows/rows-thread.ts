@@ -7,7 +7,7 @@ import type { IndexPlace } from '../snapshot/snapshot.ts';
 /** An index with room for rows, and where it is saved: its rows go next to it. */
 export type FillOrder = { readonly image: IndexImage; readonly file: IndexPlace | null };
 
-stepBack();
+stepBack('idle');
 await answerInThread<FillOrder, null>(async ({ image, file }) => {
   const index = openImage(image, loadModel());
   fillRows(index, 0, index.stats.forms);

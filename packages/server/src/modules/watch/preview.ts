@@ -6,7 +6,7 @@ import { Book } from '../../screening/book.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { Dealing } from './deal.ts';
 import { changesSince, groundOf } from './ground.ts';
-import { PART } from './run.ts';
+import { PART } from './sift.ts';
 import { type Ground, NO_COUNTS, sum } from './store/run.ts';
 
 /** A customer whose status would change, or about whom an alert would be raised. */

@@ -1,21 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
+import type { RunCounts } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
-import type { Statement } from '../../db/writing/writer-protocol.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { Book } from '../../screening/book.ts';
-import { policyOfGroup } from '../customers/groups.ts';
-import type { Customer, PlacedCustomer } from '../customers/store/customer.ts';
-import { Dealing, type DealingOptions, type Looked } from './deal.ts';
+import { Dealing, type DealingOptions } from './deal.ts';
 import { deltaSince } from './delta.ts';
 import { groundOf } from './ground.ts';
 import { leafOf, rootOf } from './leaves.ts';
-import { type Run, sum, sumByGroup } from './store/run.ts';
-import { BookWords, unnoted, type WordRow, wholeRows } from './words.ts';
-
-/** Customers that are recorded as dealt with together: who is screened again at most after a crash. */
-export const PART = 512;
-/** Parts that a delta run deals with together: it looks at few of their customers. */
-const PARTS = 8;
+import { Sieve } from './sift.ts';
+import { NO_COUNTS, type Run, sum, sumByGroup } from './store/run.ts';
 
 /** Resumes a run. Where lists or rules change meanwhile, it ends and another one begins. */
 export async function runWatch(app: App, id: string, signal: AbortSignal): Promise<void> {
@@ -39,12 +32,12 @@ class Going {
   readonly #app: App;
   readonly #dealing: Dealing;
   readonly #signal: AbortSignal;
-  readonly #words: BookWords;
+  readonly #sieve: Sieve;
 
   constructor(app: App, book: Book, options: DealingOptions) {
     [this.#app, this.#signal] = [app, options.signal];
     this.#dealing = new Dealing(app, book, options);
-    this.#words = new BookWords(app, book);
+    this.#sieve = new Sieve(app, book, this.#dealing);
   }
 
   async go(begun: Run): Promise<void> {
@@ -52,86 +45,36 @@ class Going {
     let isWhole = true;
     for (let run = begun; ; ) {
       this.#signal.throwIfAborted();
-      const rows = await this.#nextRows(run);
-      const last = rows.at(-1)?.customers.at(-1);
+      const { customers, untouched, passed, noted, lookedTo } = await this.#sieve.next(run);
       isWhole &&= isComplete(this.#app.lists.states(this.#app.now()));
-      const sifted = await Promise.all(rows.map((row) => this.#sift(run, row)));
-      const looked: Looked[] = [];
-      for (const { customers, untouched } of sifted)
-        looked.push(...(await this.#dealing.deal(run, customers, isWhole, untouched)));
+      const looked = await this.#dealing.deal(run, customers, isWhole, untouched);
       if ((await groundOf(this.#app))?.key !== run.ground.key) return end(this.#app, run, 'superseded', null);
-      if (last === undefined) return end(this.#app, run, isWhole ? 'done' : 'incomplete', await this.#root(run));
+      if (lookedTo === undefined) return end(this.#app, run, isWhole ? 'done' : 'incomplete', await this.#root(run));
+      const counted = [
+        ...looked.map(({ group, counts }) => [group, counts] as const),
+        ...passed.map(([group, count]) => [group, stayedClear(count)] as const),
+      ];
       const leaves = looked.map(({ reference, status }) => leafOf(this.#app, reference, status));
       const part = {
-        lookedTo: last.place,
-        counts: looked.reduce((all, { counts }) => sum(all, counts), run.counts),
-        byGroup: sumByGroup(
-          run.byGroup,
-          looked.map(({ group, counts }) => [group, counts]),
-        ),
+        lookedTo,
+        counts: counted.reduce((all, [, counts]) => sum(all, counts), run.counts),
+        byGroup: sumByGroup(run.byGroup, counted),
         leaves: run.kind === 'full' ? Buffer.concat(leaves) : null,
       };
-      const next = await runs.finish(
-        run,
-        part,
-        sifted.flatMap(({ noted }) => noted),
-      );
+      const next = await runs.finish(run, part, noted);
       if (next === undefined) return;
       run = next;
-    }
-  }
-
-  /** The customers that are next, with what is noted of them; in a delta run several parts. */
-  async #nextRows(run: Run): Promise<readonly WordRow[]> {
-    const rows: WordRow[] = [];
-    for (let [{ lookedTo }, parts] = [run, 0]; parts < (run.kind === 'delta' ? PARTS : 1); parts += 1) {
-      const part = await this.#app.storage.customers.book(lookedTo, run.upTo, PART, run.groups);
-      // A row is noted as a whole, and a run over some groups reads a part of it.
-      if (run.groups !== null) return part.length === 0 ? [] : [unnoted(part)];
-      for (const customers of wholeRows(part, part.length < PART)) {
-        rows.push(await this.#words.find(customers));
-        lookedTo = customers.at(-1)?.place ?? lookedTo;
-      }
-      if (part.length < PART) break;
       await setImmediate();
     }
-    return rows;
-  }
-
-  /** Whom of a row no search can find anybody for, and what is to be noted of the others. */
-  async #sift(run: Run, row: WordRow) {
-    const sifted = { customers: row.customers, untouched: new Set<Customer>(), noted: [] as readonly Statement[] };
-    if (run.groups !== null) return sifted;
-    const unknown: PlacedCustomer[] = [];
-    const thresholds = await this.#thresholds(run, row);
-    for (const [threshold, own] of Map.groupBy(row.watched, ({ group }) => thresholds.get(group) ?? null)) {
-      const sorted = await this.#words.sort(row, own, threshold === null ? null : { threshold });
-      unknown.push(...sorted.unknown);
-      for (const one of sorted.untouched) sifted.untouched.add(one);
-    }
-    // Of whom is not proved, the data may be read otherwise than they will be.
-    const noted = await this.#words.note(
-      row,
-      unknown.filter(({ isProved }) => isProved),
-    );
-    return { ...sifted, noted };
-  }
-
-  /** In a delta run, the thresholds by group under which finding nobody clears. */
-  async #thresholds(run: Run, { watched }: WordRow): Promise<ReadonlyMap<string, number>> {
-    const thresholds = new Map<string, number>();
-    if (run.kind !== 'delta') return thresholds;
-    for (const group of new Set(watched.map((customer) => customer.group))) {
-      const policy = await this.#dealing.clearingPolicy(await policyOfGroup(this.#app, group));
-      if (policy !== undefined) thresholds.set(group, policy.threshold);
-    }
-    return thresholds;
   }
 
   async #root(run: Run): Promise<Buffer | null> {
     return run.kind === 'full' ? rootOf(await this.#app.storage.runs.leaves(run.id)) : null;
   }
 }
+
+/** Counts of customers who were clear and whom nothing touches. */
+const stayedClear = (count: number): RunCounts => ({ ...NO_COUNTS, customers: count, clear: count });
 
 /** Ends a run; what it attests is in the audit log, which is sealed and signed. */
 async function end(

@@ -1,28 +1,36 @@
-import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CustomerData } from '@namesake/contract';
-import type { Policy, Query } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
 import type { Statement } from '../../db/writing/writer-protocol.ts';
 import { codeHash } from '../../lists/index-file/code-hash.ts';
 import type { Book } from '../../screening/book.ts';
-import type { Placed } from '../../screening/book-thread.ts';
+import type { Placed, ToNote } from '../../screening/book-thread.ts';
 import { requestsOf } from '../customers/requests.ts';
-import { type PlacedCustomer, WORDS_SPAN } from '../customers/store/customer.ts';
+import { type BookPlace, isPlain, type PlacedCustomer, WORDS_SPAN } from '../customers/store/customer.ts';
 import { toQuery } from '../search/apply-request.ts';
 
-/** Customers whose words are in one row, in order, those of them under watch, and what is noted of these. */
+/** The places of a row of words, all of them and in order, and what is noted of the customers there. */
 export type WordRow = {
   readonly number: number;
-  readonly customers: readonly PlacedCustomer[];
-  readonly watched: readonly PlacedCustomer[];
+  readonly places: readonly BookPlace[];
   readonly words: Buffer | undefined;
 };
 
-/** What there is to know of the customers of a row: whom nothing touches, and of whom nothing is noted. */
-type Sorted = { readonly untouched: ReadonlySet<PlacedCustomer>; readonly unknown: readonly PlacedCustomer[] };
+/** Thresholds under which finding nobody clears, by group. */
+export type Thresholds = ReadonlyMap<string, number>;
+
+/** What the notes of a row say. Customers are told apart by their places. */
+export type Sorted = {
+  /** By group, how many are clear and untouched: they are as they were, and nobody has to read them. */
+  readonly passed: ReadonlyMap<string, number>;
+  /** All others. */
+  readonly others: readonly number[];
+  /** Whom no search can find anybody for. */
+  readonly untouched: ReadonlySet<number>;
+  /** Of whom nothing is noted. */
+  readonly unknown: ReadonlySet<number>;
+};
 
 /**
  * Customers in order by the rows of their words; without the last row where more of it may follow.
@@ -39,19 +47,9 @@ export function wholeRows<One extends { readonly place: number }>(
   return isWhole ? rows : rows.slice(0, -1);
 }
 
-/** Customers of whom nothing is noted, whatever rows they are in. */
-export const unnoted = (customers: readonly PlacedCustomer[]): WordRow => ({
-  number: numberOf(customers[0]),
-  customers,
-  watched: customers.filter(isWatched),
-  words: undefined,
-});
-
-const isWatched = ({ watch }: PlacedCustomer): boolean => watch === 'on';
-
 /**
- * What searches of customers look up, which one run notes for the next ones. What was noted by other code, or of other
- * data of a customer, counts as nothing.
+ * What searches of customers look up, which one run notes for the next ones. What was noted by other code,
+ * or of another version of a customer, counts as nothing.
  */
 export class BookWords {
   readonly #app: App;
@@ -67,60 +65,51 @@ export class BookWords {
     return this.#hashed;
   }
 
-  /** @param customers of one row */
-  async find(customers: readonly PlacedCustomer[]): Promise<WordRow> {
-    const row = unnoted(customers);
-    return { ...row, words: await this.#app.storage.customerWords.find(row.number, this.#code) };
+  /** @param places those of one row, all of them */
+  async find(places: readonly BookPlace[]): Promise<WordRow> {
+    const number = numberOf(places[0]);
+    return { number, places, words: await this.#app.storage.customerWords.find(number, this.#code) };
   }
 
-  /**
-   * Which of some customers are untouched by what the book is screened on.
-   *
-   * @param policy null: it is only asked of whom nothing is noted
-   */
-  async sort(
-    { words }: WordRow,
-    customers: readonly PlacedCustomer[],
-    policy: Pick<Policy, 'threshold'> | null,
-  ): Promise<Sorted> {
-    if (words === undefined) return { untouched: new Set(), unknown: customers };
-    const touched = await this.#book.touched(placedOf(customers), words, policy);
+  /** @param thresholds null: it is only asked of whom nothing is noted */
+  async sort({ places, words }: WordRow, thresholds: Thresholds | null): Promise<Sorted> {
+    const all = places.map(({ place }) => place);
+    if (words === undefined) return { passed: new Map(), others: all, untouched: new Set(), unknown: new Set(all) };
+    const { touched, plain } = await this.#book.touched(placedOf(places), words, thresholds);
     return {
-      untouched: new Set(customers.filter((_, at) => touched[at] === 'untouched')),
-      unknown: customers.filter((_, at) => touched[at] === 'unknown'),
+      passed: plain,
+      others: all.filter((_, at) => touched[at] !== 'plain'),
+      untouched: new Set(all.filter((_, at) => touched[at] === 'untouched')),
+      unknown: new Set(all.filter((_, at) => touched[at] === 'unknown')),
     };
   }
 
   /** Notes what searches of some customers of a row look up. */
-  async note(
-    { number, customers, watched, words }: WordRow,
-    unknown: readonly PlacedCustomer[],
-  ): Promise<readonly Statement[]> {
-    if (unknown.length === 0) return [];
-    const queries = new Map(unknown.map(({ place, input }) => [place, queriesOf(input)]));
-    const noted = await this.#book.words(placedOf(watched), words, queries);
+  async note({ number, places, words }: WordRow, customers: readonly PlacedCustomer[]): Promise<readonly Statement[]> {
+    if (customers.length === 0) return [];
+    const toNote = new Map(customers.map((customer) => [customer.place, toNoteOf(customer)]));
+    const noted = await this.#book.words(placedOf(places), words, toNote);
     if (noted === undefined) return [];
-    const places = customers.map(({ place }) => place);
-    return [this.#app.storage.customerWords.put(number, this.#code, Buffer.from(noted), places)];
+    const all = places.map(({ place }) => place);
+    return [this.#app.storage.customerWords.put(number, this.#code, Buffer.from(noted), all)];
   }
 }
 
 const numberOf = (customer: { readonly place: number } | undefined): number =>
   Math.floor((customer?.place ?? 0) / WORDS_SPAN);
 
-/** The searches of a customer; null where something of it was left out, so that finding nobody proves nothing. */
-function queriesOf(input: CustomerData): readonly Query[] | null {
+/** Without queries where something of the customer was left out, so that finding nobody proves nothing. */
+function toNoteOf(customer: PlacedCustomer): ToNote {
+  const { version, group, input } = customer;
   const requests = requestsOf(input).map(({ request }) => request);
-  return requests.some(({ leftOut = [] }) => leftOut.length > 0) ? null : requests.map(toQuery);
+  const isWhole = requests.every(({ leftOut = [] }) => leftOut.length === 0);
+  return { version, group, isPlain: isPlain(customer), queries: isWhole ? requests.map(toQuery) : null };
 }
 
-const KEY_LETTERS = 22;
-
-const keyOf = ({ inputText }: PlacedCustomer): string => hash('sha256', inputText, 'base64').slice(0, KEY_LETTERS);
-
-const placedOf = (customers: readonly PlacedCustomer[]): Placed => ({
-  places: Float64Array.from(customers, ({ place }) => place),
-  keys: customers.map(keyOf).join(' '),
+const placedOf = (places: readonly BookPlace[]): Placed => ({
+  places: Float64Array.from(places, ({ place }) => place),
+  versions: Float64Array.from(places, ({ version }) => version),
+  areClear: Uint8Array.from(places, ({ isClear }) => (isClear ? 1 : 0)),
 });
 
 /** What decides what is noted: the engine, and how a customer is read. */

@@ -44,8 +44,8 @@ export function toCustomer(row: Row, isProved: boolean): Customer {
 }
 
 /** A customer with its place: the same object, whose data stay unread. */
-export const placed = (customer: Customer, { seq, input_json: inputText }: Row): PlacedCustomer =>
-  Object.assign(customer, { place: Number(seq), inputText });
+export const placed = (customer: Customer, { seq }: Row): PlacedCustomer =>
+  Object.assign(customer, { place: Number(seq) });
 
 /** What was proved is what was written here. */
 const storedInput = ({ input_json: json }: Row): Customer['input'] => JSON.parse(json);

@@ -7,7 +7,7 @@ import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
 import { caseErasure } from '../../cases/store/case-store.ts';
 import { folded } from '../../retention/scan/folded.ts';
-import { type Customer, type PlacedCustomer, WORDS_SPAN } from './customer.ts';
+import { type BookPlace, type Customer, type PlacedCustomer, WORDS_SPAN } from './customer.ts';
 import { placed, rowOf, toCustomer } from './customer-rows.ts';
 
 /** References in one statement: databases limit how many parameters one has. */
@@ -112,6 +112,31 @@ export class CustomerStore {
     const query = groups === null ? all : all.where('customer_group', 'in', groups);
     const rows = await query.orderBy('seq').limit(limit).execute();
     return rows.map((row) => this.#place(row));
+  }
+
+  /** The places of all after one and up to another, in order. What they say is proved only where they are read. */
+  async places(after: number, upTo: number, limit: number): Promise<readonly BookPlace[]> {
+    const isClear = sql<number>`case when watch = 'on' and status = 'clear' and due is null then 1 else 0 end`;
+    const rows = await this.#db
+      .selectFrom('customer')
+      .select(['seq', 'version', isClear.as('is_clear')])
+      .where('seq', '>', after)
+      .where('seq', '<=', upTo)
+      .orderBy('seq')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({ place: Number(row.seq), version: Number(row.version), isClear: row.is_clear === 1 }));
+  }
+
+  /** Those at some places, the oldest first. */
+  async at(places: readonly number[]): Promise<readonly PlacedCustomer[]> {
+    const found: PlacedCustomer[] = [];
+    for (let from = 0; from < places.length; from += AT_ONCE) {
+      const query = this.#db.selectFrom('customer').selectAll().orderBy('seq');
+      const rows = await query.where('seq', 'in', places.slice(from, from + AT_ONCE)).execute();
+      for (const row of rows) found.push(this.#place(row));
+    }
+    return found;
   }
 
   /** How many are under watch, how many of them are due, and the place of the last, but for some groups. */

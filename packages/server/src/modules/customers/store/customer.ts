@@ -27,8 +27,11 @@ export type Customer = {
   readonly isProved: boolean;
 };
 
-/** A customer as pages find it, with its data as they are stored. */
-export type PlacedCustomer = Customer & { readonly place: number; readonly inputText: string };
+/** A customer as pages find it. */
+export type PlacedCustomer = Customer & { readonly place: number };
+
+/** A customer of a book that was not read: its place and version, and whether it is clear and nothing is due. */
+export type BookPlace = Pick<PlacedCustomer, 'place' | 'version'> & { readonly isClear: boolean };
 
 /** Places of customers in one row of `customer_words`. */
 export const WORDS_SPAN = 512;
@@ -54,6 +57,12 @@ export type Finding = {
   readonly error: string | null;
   readonly hits: readonly FoundHit[];
 };
+
+/** Whether nothing was found of a customer that another answer could rest on. */
+export const isPlain = ({ findings }: Pick<Customer, 'findings'>): boolean =>
+  findings.every(
+    ({ outcome, total, suppressed }) => outcome !== 'insufficient_name' && total === 0 && suppressed === 0,
+  );
 
 /** What is known of a customer by the findings about it. An alert comes before what could not be screened. */
 export function statusOf(findings: readonly Finding[]): CustomerStatus {
