@@ -7,7 +7,7 @@ const text = (action: string, detail: Record<string, unknown>) =>
 
 describe('what happened to a case', () => {
   it('says what opened it', () => {
-    expect(text('case.opened', { origin: 'watch' })).toBe('Opened by the watch');
+    expect(text('case.opened', { origin: 'watch' })).toBe('Opened for a customer under watch');
     expect(text('case.opened', { origin: 'search' })).toBe('Opened for a search');
     expect(text('case.opened', { origin: 'batch' })).toBe('Opened for a file');
   });

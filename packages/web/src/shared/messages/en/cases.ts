@@ -169,7 +169,7 @@ export const caseWords = {
   },
   steps: {
     opened: {
-      watch: 'Opened by the watch',
+      watch: 'Opened for a customer under watch',
       search: 'Opened for a search',
       batch: 'Opened for a file',
     } satisfies Record<CaseOrigin, string>,
