@@ -54,16 +54,18 @@ export class Dealing {
     [this.#app, this.#book, this.#options] = [app, book, options];
   }
 
-  /** Deals with some customers, in their order. */
+  /**
+   * Deals with some customers, in their order.
+   *
+   * @param nothing those of them for whom nothing is found
+   */
   async deal(
     run: Asked,
     part: readonly Customer[],
     isWhole: boolean,
-    untouched: ReadonlySet<Customer> = new Set(),
+    nothing: ReadonlySet<Customer>,
   ): Promise<readonly Looked[]> {
     const watched = part.filter(({ watch }) => watch === 'on');
-    const others = watched.filter((one) => one.isProved && !untouched.has(one));
-    const nothing = new Set([...untouched, ...(await this.#findNothing(run, others))]);
     const looked: Looked[] = [];
     for (let from = 0; from < watched.length; ) {
       const some = watched.slice(from, from + (this.#app.live.areComing ? 1 : AT_ONCE));
@@ -127,10 +129,19 @@ export class Dealing {
     return { reference, group, status: to, counts, news };
   }
 
-  /** The customers for whom nothing is found: neither for them nor for any of their related parties. */
-  async #findNothing(run: Asked, customers: readonly Customer[]): Promise<ReadonlySet<Customer>> {
-    const nothing = new Set<Customer>();
-    for (const [group, own] of Map.groupBy(customers, (customer) => customer.group)) {
+  /**
+   * The customers for whom nothing is found: neither for them nor for any of their related parties.
+   *
+   * @param untouched those of whom that is known
+   */
+  async findNothing(
+    run: Asked,
+    customers: readonly Customer[],
+    untouched: ReadonlySet<Customer> = new Set(),
+  ): Promise<ReadonlySet<Customer>> {
+    const nothing = new Set(untouched);
+    const others = customers.filter((one) => one.watch === 'on' && one.isProved && !untouched.has(one));
+    for (const [group, own] of Map.groupBy(others, (customer) => customer.group)) {
       const policy = await this.clearingPolicy(run.policy ?? (await policyOfGroup(this.#app, group)));
       if (policy === undefined) continue;
       const asked = own.flatMap((customer) => requestsOf(customer.input).map(({ request }) => ({ customer, request })));
@@ -138,8 +149,8 @@ export class Dealing {
         asked.map(({ request }) => toQuery(request)),
         policy,
       );
-      const others = asked.filter(({ request }, at) => found[at] !== true || (request.leftOut ?? []).length > 0);
-      const doubted = new Set(others.map(({ customer }) => customer));
+      const doubts = asked.filter(({ request }, at) => found[at] !== true || (request.leftOut ?? []).length > 0);
+      const doubted = new Set(doubts.map(({ customer }) => customer));
       for (const customer of own) if (!doubted.has(customer)) nothing.add(customer);
     }
     return nothing;

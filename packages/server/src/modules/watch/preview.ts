@@ -59,7 +59,8 @@ export async function previewBook(app: App, options: PreviewOptions): Promise<Pr
       options.signal.throwIfAborted();
       options.onProgress(counts.customers, count);
       const part = await customers.book(place, upTo, PART);
-      const looked = await dealing.deal(asked, part, areComplete());
+      const nothing = await dealing.findNothing(asked, part);
+      const looked = await dealing.deal(asked, part, areComplete(), nothing);
       const status = new Map(part.map((one) => [one.reference, one.status]));
       for (const { reference, status: to, counts: own, news = [] } of looked) {
         counts = sum(counts, own);

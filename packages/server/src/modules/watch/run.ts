@@ -3,11 +3,12 @@ import type { RunCounts } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { Book } from '../../screening/book.ts';
+import type { Customer } from '../customers/store/customer.ts';
 import { Dealing, type DealingOptions } from './deal.ts';
 import { deltaSince } from './delta.ts';
 import { groundOf } from './ground.ts';
 import { leafOf, rootOf } from './leaves.ts';
-import { Sieve } from './sift.ts';
+import { Sieve, type Sifted } from './sift.ts';
 import { NO_COUNTS, type Run, sum, sumByGroup } from './store/run.ts';
 
 /** Resumes a run. Where lists or rules change meanwhile, it ends and another one begins. */
@@ -28,6 +29,8 @@ export async function runWatch(app: App, id: string, signal: AbortSignal): Promi
   }
 }
 
+type Seen = Sifted & { readonly nothing: ReadonlySet<Customer> };
+
 class Going {
   readonly #app: App;
   readonly #dealing: Dealing;
@@ -41,31 +44,55 @@ class Going {
   }
 
   async go(begun: Run): Promise<void> {
-    const { runs } = this.#app.storage;
     let isWhole = true;
-    for (let run = begun; ; ) {
-      this.#signal.throwIfAborted();
-      const { customers, untouched, passed, noted, lookedTo } = await this.#sieve.next(run);
-      isWhole &&= isComplete(this.#app.lists.states(this.#app.now()));
-      const looked = await this.#dealing.deal(run, customers, isWhole, untouched);
-      if ((await groundOf(this.#app))?.key !== run.ground.key) return end(this.#app, run, 'superseded', null);
-      if (lookedTo === undefined) return end(this.#app, run, isWhole ? 'done' : 'incomplete', await this.#root(run));
-      const counted = [
-        ...looked.map(({ group, counts }) => [group, counts] as const),
-        ...passed.map(([group, count]) => [group, stayedClear(count)] as const),
-      ];
-      const leaves = looked.map(({ reference, status }) => leafOf(this.#app, reference, status));
-      const part = {
-        lookedTo,
-        counts: counted.reduce((all, [, counts]) => sum(all, counts), run.counts),
-        byGroup: sumByGroup(run.byGroup, counted),
-        leaves: run.kind === 'full' ? Buffer.concat(leaves) : null,
-      };
-      const next = await runs.finish(run, part, noted);
-      if (next === undefined) return;
-      run = next;
-      await setImmediate();
+    let coming = this.#look(begun);
+    try {
+      for (let run: Run | undefined = begun; run !== undefined; ) {
+        this.#signal.throwIfAborted();
+        const seen = await coming;
+        // Threads look at the next ones while these are dealt with.
+        if (seen.lookedTo !== undefined) coming = this.#look({ ...run, lookedTo: seen.lookedTo });
+        isWhole &&= isComplete(this.#app.lists.states(this.#app.now()));
+        run = await this.#deal(run, seen, isWhole);
+        await setImmediate();
+      }
+    } finally {
+      await coming.catch(() => {});
     }
+  }
+
+  /** Deals with some customers and records that. Resolves with the run as it is then; undefined where it ended. */
+  async #deal(run: Run, { customers, nothing, passed, noted, lookedTo }: Seen, isWhole: boolean) {
+    const { runs } = this.#app.storage;
+    const looked = await this.#dealing.deal(run, customers, isWhole, nothing);
+    const isSame = (await groundOf(this.#app))?.key === run.ground.key;
+    if (!isSame || lookedTo === undefined) {
+      const state = !isSame ? 'superseded' : isWhole ? 'done' : 'incomplete';
+      await end(this.#app, run, state, isSame ? await this.#root(run) : null);
+      return undefined;
+    }
+    const counted = [
+      ...looked.map(({ group, counts }) => [group, counts] as const),
+      ...passed.map(([group, count]) => [group, stayedClear(count)] as const),
+    ];
+    const leaves = looked.map(({ reference, status }) => leafOf(this.#app, reference, status));
+    const part = {
+      lookedTo,
+      counts: counted.reduce((all, [, counts]) => sum(all, counts), run.counts),
+      byGroup: sumByGroup(run.byGroup, counted),
+      leaves: run.kind === 'full' ? Buffer.concat(leaves) : null,
+    };
+    return runs.finish(run, part, noted);
+  }
+
+  /** Reads whom a run deals with next, and looks for whom nothing is found. */
+  #look(run: Run): Promise<Seen> {
+    const seen = this.#sieve.next(run).then(async (sifted) => {
+      return { ...sifted, nothing: await this.#dealing.findNothing(run, sifted.customers, sifted.untouched) };
+    });
+    // Where dealing with those before fails, that is what failed.
+    seen.catch(() => {});
+    return seen;
   }
 
   async #root(run: Run): Promise<Buffer | null> {
