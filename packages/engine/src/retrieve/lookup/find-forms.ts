@@ -118,12 +118,14 @@ export function lookUpForms(index: Index, form: Form, mode: LookupMode): FormsFo
   const lookUp = index.scratch.nextFormStamp();
   const found: FoundForm[] = [];
   let steps = LOOK_UP;
-  const relationTo = comparerOf(index, form, mode);
+  // Where nothing shares a key, as in a small index, there is nothing to prepare for.
+  let relationTo: ReturnType<typeof comparerOf> | undefined;
   const { formKeys, transcribedKeys } = index.data.tokens;
   const meet = (id: number): void => {
     if (formStamps[id] === lookUp) return;
     formStamps[id] = lookUp;
     steps++;
+    relationTo ??= comparerOf(index, form, mode);
     const relation = relationTo(id);
     if (!relation) return;
     steps += ALIKE;

@@ -1,4 +1,5 @@
 import type { CompoundMatch, UnitMatches, WordMatches } from '../../index/caches/matches.ts';
+import { TwoGenerationCache } from '../../index/caches/two-generation-cache.ts';
 import { type KeyedTable, keyIn, type PlannedWord, planOf, readWord } from '../../index/open/look-ups.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { type KeyRow, keysOfRow } from '../../index/tables/key-table.ts';
@@ -21,9 +22,10 @@ import type { LookedUp } from './looked-up.ts';
 type Known = {
   readonly token: QueryToken;
   readonly matches: WordMatches;
-  /** Whether it is alike to nothing listed. */
-  readonly isNothing: boolean;
 };
+
+/** Words that are kept with what they match. */
+const MOST_WORDS = 2 ** 15;
 
 /**
  * Tells from what a search looked up whether it may find anybody in a small index. Where it may not, the search gives
@@ -33,11 +35,13 @@ export class Touch {
   readonly #index: Index;
   readonly #points: number;
   readonly #keys: ReadonlySet<number>;
-  readonly #words = new Map<string, Known>();
+  /** Words that are alike to nothing listed: most words of most names. */
+  readonly #nothing = new Set<string>();
+  readonly #words = new TwoGenerationCache<Known>(MOST_WORDS, () => 1);
   readonly #cut = new Map<string, boolean>();
   readonly #inText = new Map<string, readonly number[]>();
   readonly #similar = new Map<string, boolean>();
-  readonly #together = new Map<string, boolean>();
+  readonly #namesWith = new Map<string, ReadonlySet<number>>();
 
   constructor(index: Index, { threshold }: Pick<Policy, 'threshold'>) {
     this.#index = index;
@@ -52,7 +56,7 @@ export class Touch {
       () =>
         plans.some((plan) => this.#reaches(plan)) ||
         similar.some((one) => kept(this.#similar, one, () => this.#isSimilar(one))) ||
-        together.some((one) => kept(this.#together, one, () => this.#areTogether(one.split(' ')))) ||
+        together.some((one) => this.#areTogether(one.split(' '))) ||
         // Short consonants are shared by many: nearly all words that share them are not alike.
         (mayBeJoined && joined.some((one) => this.#isJoined(one))) ||
         this.#isCovered(inText),
@@ -62,27 +66,36 @@ export class Touch {
   /** Whether a name may reach the level by the words of a plan, none of which is joined to another. */
   #reaches(noted: string): boolean {
     const { words, isCut } = planOf(noted);
-    const known = words.map((word) => this.#wordOf(word));
     const last = words.at(-1);
-    const isBeginning = isCut && last !== undefined && kept(this.#cut, last.word, () => this.#isBeginning(known));
-    if (!isBeginning && known.every(({ isNothing }) => isNothing)) return false;
+    const isBeginning = isCut && last !== undefined && kept(this.#cut, last.word, () => this.#isBeginning(last));
+    if (!isBeginning && words.every((word) => this.#isNothing(word))) return false;
+    const known = words.map((word) => this.#wordOf(word));
     const plan = planOfWords(known, words);
     return candidatesAt(this.#index, isCut ? planCutQuery(this.#index, plan) : plan, this.#points).length > 0;
   }
 
-  #wordOf({ word, isInitial }: PlannedWord): Known {
-    return kept(this.#words, isInitial ? `${word}.` : word, () => {
-      const [own] = tagQuery([readWord(word)], undefined, this.#index.model);
-      if (own === undefined) throw new Error('A word is one.');
-      const token = { ...own, role: isInitial ? ROLE.initial : ROLE.name };
-      const matches = matchWord(this.#index, token, false, findForms);
-      const isNothing = matches.tokens.length + matches.native.length + matches.compounds.length === 0;
-      return { token, matches, isNothing };
-    });
+  #isNothing(word: PlannedWord): boolean {
+    if (this.#nothing.has(keyOf(word))) return true;
+    const { matches } = this.#wordOf(word);
+    const isNothing = matches.tokens.length + matches.native.length + matches.compounds.length === 0;
+    if (isNothing) this.#nothing.add(keyOf(word));
+    return isNothing;
   }
 
-  #isBeginning(words: readonly Known[]): boolean {
-    const [form] = words.at(-1)?.token.forms ?? [];
+  #wordOf(planned: PlannedWord): Known {
+    const { word, isInitial } = planned;
+    const before = this.#words.get(keyOf(planned));
+    if (before !== undefined) return before;
+    const [own] = tagQuery([readWord(word)], undefined, this.#index.model);
+    if (own === undefined) throw new Error('A word is one.');
+    const token = { ...own, role: isInitial ? ROLE.initial : ROLE.name };
+    const known = { token, matches: matchWord(this.#index, token, false, findForms) };
+    this.#words.set(keyOf(planned), known);
+    return known;
+  }
+
+  #isBeginning(last: PlannedWord): boolean {
+    const [form] = this.#wordOf(last).token.forms;
     return form !== undefined && findForms(this.#index, form, 'prefix').length > 0;
   }
 
@@ -106,7 +119,12 @@ export class Touch {
   }
 
   #areTogether(words: readonly string[]): boolean {
-    const names = words.map((word) => namesWith(this.#index, readWord(word), 'any'));
+    const names: ReadonlySet<number>[] = [];
+    for (const word of words) {
+      const own = kept(this.#namesWith, word, () => namesWith(this.#index, readWord(word), 'any'));
+      if (own.size === 0) return false;
+      names.push(own);
+    }
     return [...(names[0] ?? [])].some((name) => names.every((others) => others.has(name)));
   }
 
@@ -121,6 +139,8 @@ export class Touch {
     return (own?.forms ?? []).flatMap((form) => [...tokensAlike(this.#index, form, 'similar', findForms).tokens]);
   }
 }
+
+const keyOf = ({ word, isInitial }: PlannedWord): string => (isInitial ? `${word}.` : word);
 
 function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const before = map.get(key);

@@ -66,17 +66,20 @@ export class Dealing {
     nothing: ReadonlySet<Customer>,
   ): Promise<readonly Looked[]> {
     const watched = part.filter(({ watch }) => watch === 'on');
-    const looked: Looked[] = [];
-    for (let from = 0; from < watched.length; ) {
-      const some = watched.slice(from, from + (this.#app.live.areComing ? 1 : AT_ONCE));
-      looked.push(...(await Promise.all(some.map((one) => this.#lookAt(run, one, nothing.has(one), isWhole)))));
+    const known = watched.map((one) => this.#known(run, one, nothing.has(one), isWhole));
+    const screened = new Map<Customer, Looked>();
+    const others = watched.filter((_, at) => known[at] === undefined);
+    for (let from = 0; from < others.length; ) {
+      const some = others.slice(from, from + (this.#app.live.areComing ? 1 : AT_ONCE));
+      await Promise.all(some.map(async (one) => screened.set(one, await this.#screen(run, one))));
       from += some.length;
-      if (some.some((one) => !nothing.has(one))) await setImmediate();
+      await setImmediate();
     }
-    return looked;
+    return watched.flatMap((one, at) => known[at] ?? screened.get(one) ?? []);
   }
 
-  async #lookAt(run: Asked, customer: Customer, findsNothing: boolean, isWhole: boolean): Promise<Looked> {
+  /** What becomes of a customer without a screening on the path of a search; undefined where that is to be seen. */
+  #known(run: Asked, customer: Customer, findsNothing: boolean, isWhole: boolean): Looked | undefined {
     const { delta } = this.#options;
     const { reference, group, status } = customer;
     const isTouched = delta === undefined || restsOn(customer, delta.ids);
@@ -91,7 +94,12 @@ export class Dealing {
       const moves = isPreview ? [moved(status, found)] : [];
       return { reference, group, status: found, counts: counted(found, LISTS_INCOMPLETE, { moves }) };
     }
-    if (isPreview) return this.#preview(run, customer);
+    return undefined;
+  }
+
+  async #screen(run: Asked, customer: Customer): Promise<Looked> {
+    if (run.kind === 'preview') return this.#preview(run, customer);
+    const { reference, group, status } = customer;
     const settled = await this.#settle(run, customer);
     const after = settled?.customer.status ?? 'not_screened';
     const isMissed = settled !== undefined && this.#isMissed(customer, settled);
