@@ -45,19 +45,20 @@ class Going {
 
   async go(begun: Run): Promise<void> {
     let isWhole = true;
-    let coming = this.#look(begun);
+    let coming: Promise<Seen> | undefined;
     try {
       for (let run: Run | undefined = begun; run !== undefined; ) {
         this.#signal.throwIfAborted();
-        const seen = await coming;
-        // Threads look at the next ones while these are dealt with.
-        if (seen.lookedTo !== undefined) coming = this.#look({ ...run, lookedTo: seen.lookedTo });
+        const seen = await (coming ?? this.#look(run));
+        // Threads look at the next ones while these are dealt with, unless somebody waits for searches.
+        const isAhead = seen.lookedTo !== undefined && !this.#app.live.areComing;
+        coming = isAhead ? this.#look({ ...run, lookedTo: seen.lookedTo ?? run.lookedTo }) : undefined;
         isWhole &&= isComplete(this.#app.lists.states(this.#app.now()));
         run = await this.#deal(run, seen, isWhole);
         await setImmediate();
       }
     } finally {
-      await coming.catch(() => {});
+      await coming?.catch(() => {});
     }
   }
 
