@@ -21,10 +21,11 @@ import { type Noted, type NotedWords, packWords, unpackWords } from './noted-wor
 /** What a thread screens many queries on. */
 export type BookStart = { readonly image: IndexImage };
 
-/** Customers by their places, with their versions, and whether they are clear; as few objects as can be. */
+/** Customers by their places, with the seals of their rows, and whether they are clear; as few objects as can be. */
 export type Placed = {
   readonly places: Float64Array;
-  readonly versions: Float64Array;
+  /** With a space between them. */
+  readonly seals: string;
   readonly areClear: Uint8Array;
 };
 
@@ -80,10 +81,11 @@ function answer(question: BookQuestion): Partial<BookReply> {
   const known: NotedWords = question.words === undefined ? new Map() : unpackWords(question.words);
   if (question.ask === 'words') return { words: packWords(notedOf(question.customers, known, question.toNote)) };
   const plain = new Map<string, number>();
-  const { places, versions, areClear } = question.customers;
+  const { places, areClear } = question.customers;
+  const seals = question.customers.seals.split(' ');
   const touched = Array.from(places, (place, at): Touched => {
     const noted = known.get(place);
-    if (noted === undefined || noted.version !== versions[at]) return 'unknown';
+    if (noted === undefined || noted.seal !== seals[at]) return 'unknown';
     if (isTouched(noted, question.thresholds)) return 'touched';
     if (!noted.isPlain || areClear[at] !== 1) return 'untouched';
     plain.set(noted.group, (plain.get(noted.group) ?? 0) + 1);
@@ -101,15 +103,16 @@ function isTouched({ group, by }: Noted, thresholds: ReadonlyMap<string, number>
   return by.some((one) => touch.mayFind(one));
 }
 
-function notedOf({ places, versions }: Placed, known: NotedWords, toNote: ReadonlyMap<number, ToNote>): NotedWords {
+function notedOf(customers: Placed, known: NotedWords, toNote: ReadonlyMap<number, ToNote>): NotedWords {
+  const seals = customers.seals.split(' ');
   const noted = new Map<number, Noted>();
-  places.forEach((place, at) => {
+  customers.places.forEach((place, at) => {
     const before = known.get(place);
     const now = toNote.get(place);
     if (now !== undefined) {
       const { queries, ...of } = now;
       noted.set(place, { ...of, by: lookUpsOf(queries) });
-    } else if (before !== undefined && before.version === versions[at]) noted.set(place, before);
+    } else if (before !== undefined && before.seal === seals[at]) noted.set(place, before);
   });
   return noted;
 }

@@ -1,9 +1,9 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { LookedUp } from '@namesake/engine';
 
-/** What is noted of a customer, as it was stored with this version. */
+/** What is noted of a customer, as it was in the row with this seal. */
 export type Noted = {
-  readonly version: number;
+  readonly seal: string;
   readonly group: string;
   /** Whether nothing was found of it: only what its searches look up decides whether a change of the lists matters. */
   readonly isPlain: boolean;
@@ -14,7 +14,7 @@ export type Noted = {
 /** By the place of the customer. */
 export type NotedWords = ReadonlyMap<number, Noted>;
 
-type Row = readonly [place: number, version: number, group: string, isPlain: 0 | 1, by: readonly Party[] | null];
+type Row = readonly [place: number, seal: string, group: string, isPlain: 0 | 1, by: readonly Party[] | null];
 type Party = readonly [
   plans: readonly string[],
   inText: readonly string[],
@@ -30,13 +30,7 @@ const LEVEL = { level: 1 };
 
 export function packWords(noted: NotedWords): Uint8Array {
   const rows = [...noted].map(
-    ([place, { version, group, isPlain, by }]): Row => [
-      place,
-      version,
-      group,
-      isPlain ? 1 : 0,
-      by?.map(partyOf) ?? null,
-    ],
+    ([place, { seal, group, isPlain, by }]): Row => [place, seal, group, isPlain ? 1 : 0, by?.map(partyOf) ?? null],
   );
   return deflateRawSync(JSON.stringify(rows), LEVEL);
 }
@@ -45,9 +39,9 @@ export function unpackWords(data: Uint8Array): NotedWords {
   // What was proved is what was packed here.
   const rows: readonly Row[] = JSON.parse(inflateRawSync(data).toString());
   return new Map(
-    rows.map(([place, version, group, isPlain, by]) => [
+    rows.map(([place, seal, group, isPlain, by]) => [
       place,
-      { version, group, isPlain: isPlain === 1, by: by?.map(lookedUpOf) ?? null },
+      { seal, group, isPlain: isPlain === 1, by: by?.map(lookedUpOf) ?? null },
     ]),
   );
 }

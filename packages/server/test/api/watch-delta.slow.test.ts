@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planRun } from '../../src/modules/watch/plan.ts';
 import { runWatch } from '../../src/modules/watch/run.ts';
+import { anyEvent } from '../support/any-event.ts';
 import { KeptLists } from '../support/kept-lists.ts';
 import type { Answer } from '../support/test-service.ts';
 import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
@@ -113,6 +114,20 @@ describe('a run over what changed', () => {
     await publish([...numbers(10, 60), 70]);
     expect(await tick()).toMatchObject({ kind: 'delta', counts: { customers: 3, compared: 1, alert: 2, clear: 1 } });
     expect(await fullRun()).toMatchObject({ counts: { alert: 2, notScreened: 1, because: { row_forged: 1 } } });
+  });
+
+  it('does not take a note for that of somebody else at the same place', async () => {
+    await publish(numbers(10, 60));
+    await customers(20, 80);
+    await tick();
+    // SQLite gives the place of the last customer again; a run under way stores its note after the other one came.
+    forge('create table kept as select * from customer_words');
+    await lists.service.app.storage.customers.erase('customer-80', anyEvent(lists.service.clock.nowMs));
+    await customers(70);
+    forge('insert into customer_words select * from kept');
+    await publish([...numbers(10, 60), 70]);
+    expect(await tick()).toMatchObject({ kind: 'delta', counts: { customers: 2, changed: 1, alerted: 1 } });
+    expect(await statuses()).toEqual({ 'customer-20': 'alert', 'customer-70': 'alert' });
   });
 
   it('is none after a run that could not clear anybody: whom it looked at in vain is looked at again', async () => {

@@ -18,8 +18,9 @@ import {
 import { diffListings, readListFile, recordHash } from '@namesake/lists';
 import { describe, expect, it } from 'vitest';
 import { indexScreener } from '../../src/lists/snapshot/index-screener.ts';
+import { restsOn } from '../../src/modules/customers/store/customer.ts';
 import { factsKey, listingFacts } from '../../src/modules/good-guys/store/facts.ts';
-import { deltaOf, restsOn } from '../../src/modules/watch/delta.ts';
+import { deltaOf } from '../../src/modules/watch/delta.ts';
 import { findsNothing } from '../../src/screening/finds-nothing.ts';
 
 const SHARED = process.env['NAMESAKE_SHARED_DIR'] ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
@@ -204,5 +205,5 @@ function restsOnAny(
   }));
   const outcome = insufficientName ? ('insufficient_name' as const) : null;
   const none = { role: null, searchId: null, complete: true, open: 0, suppressed: 0, error: null };
-  return restsOn({ findings: [{ ...none, outcome, total, hits: listed }] }, ids);
+  return restsOn({ findings: [{ ...none, outcome, total, hits: listed }] }, ({ id }) => ids.has(id));
 }

@@ -41,7 +41,8 @@ export class Touch {
   readonly #cut = new Map<string, boolean>();
   readonly #inText = new Map<string, readonly number[]>();
   readonly #similar = new Map<string, boolean>();
-  readonly #namesWith = new Map<string, ReadonlySet<number>>();
+  /** Null where no name holds the word, as nearly always. */
+  readonly #namesWith = new Map<string, ReadonlySet<number> | null>();
 
   constructor(index: Index, { threshold }: Pick<Policy, 'threshold'>) {
     this.#index = index;
@@ -121,8 +122,11 @@ export class Touch {
   #areTogether(words: readonly string[]): boolean {
     const names: ReadonlySet<number>[] = [];
     for (const word of words) {
-      const own = kept(this.#namesWith, word, () => namesWith(this.#index, readWord(word), 'any'));
-      if (own.size === 0) return false;
+      const own = kept(this.#namesWith, word, () => {
+        const found = namesWith(this.#index, readWord(word), 'any');
+        return found.size === 0 ? null : found;
+      });
+      if (own === null) return false;
       names.push(own);
     }
     return [...(names[0] ?? [])].some((name) => names.every((others) => others.has(name)));

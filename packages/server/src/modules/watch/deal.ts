@@ -11,11 +11,11 @@ import { previewOf } from '../customers/look.ts';
 import { requestsOf } from '../customers/requests.ts';
 import { watchCall } from '../customers/screen-due.ts';
 import { newsIn, type Settled, settle } from '../customers/settle.ts';
-import { type Customer, statusOf, whyOf } from '../customers/store/customer.ts';
+import { type Customer, restsOn, statusOf, whyOf } from '../customers/store/customer.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { applyRequest, toQuery } from '../search/apply-request.ts';
 import { isPassing } from '../search/passing.ts';
-import { type Delta, restsOn } from './delta.ts';
+import type { Delta } from './delta.ts';
 import { NO_COUNTS, type Run } from './store/run.ts';
 
 /** Customers that are screened at once; beside searches that somebody waits for, one. */
@@ -82,7 +82,7 @@ export class Dealing {
   #known(run: Asked, customer: Customer, findsNothing: boolean, isWhole: boolean): Looked | undefined {
     const { delta } = this.#options;
     const { reference, group, status } = customer;
-    const isTouched = delta === undefined || restsOn(customer, delta.ids);
+    const isTouched = delta === undefined || restsOn(customer, ({ id }) => delta.ids.has(id));
     const isUntouched = delta !== undefined && findsNothing && !isTouched && customer.due === null;
     const isPreview = run.kind === 'preview';
     if (!customer.isProved || isUntouched) {

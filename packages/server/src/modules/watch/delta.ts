@@ -3,7 +3,6 @@ import type { App } from '../../context/app.ts';
 import { indexScreener } from '../../lists/snapshot/index-screener.ts';
 import type { RecordStore } from '../../lists/snapshot/record-store.ts';
 import type { Screener } from '../../lists/snapshot/screener.ts';
-import type { Customer } from '../customers/store/customer.ts';
 import type { Ground } from './store/run.ts';
 
 /** Above so many changed listings, everybody is screened: that is as fast. */
@@ -41,7 +40,7 @@ export async function deltaSince(app: App, since: Ground): Promise<Delta | undef
 
 /**
  * The index of what changed. A score depends on a listing's names and its party's facts, and on no other party: who
- * finds nobody here finds none of them in all lists, unless the name is too common (see {@link restsOn}).
+ * finds nobody here finds none of them in all lists, unless the name is too common (see `restsOn`).
  */
 export function deltaOf(ids: ReadonlySet<string>, { screener, records }: Searched): Delta {
   const members = new Set([...ids].flatMap((id) => screener.entityOf(id)?.listings ?? []));
@@ -50,16 +49,3 @@ export function deltaOf(ids: ReadonlySet<string>, { screener, records }: Searche
   const image = packIndex(buildIndex(listings, model));
   return { on: { screener: indexScreener(openImage(image, model)), image }, ids };
 }
-
-/**
- * Whether what was found of a customer rests on a listing that changed. Of hits on further pages it is not known on
- * which; whether a name is too common, and what is shown for one, depends on all that is listed.
- */
-export const restsOn = ({ findings }: Pick<Customer, 'findings'>, ids: ReadonlySet<string>): boolean =>
-  findings.some(
-    ({ outcome, hits, total, suppressed }) =>
-      outcome === 'insufficient_name' ||
-      total > hits.length ||
-      suppressed > 0 ||
-      hits.some(({ listings }) => listings.some(({ id }) => ids.has(id))),
-  );

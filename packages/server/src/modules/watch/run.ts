@@ -51,8 +51,9 @@ class Going {
         this.#signal.throwIfAborted();
         const seen = await (coming ?? this.#look(run));
         // Threads look at the next ones while these are dealt with, unless somebody waits for searches.
-        const isAhead = seen.lookedTo !== undefined && !this.#app.live.areComing;
-        coming = isAhead ? this.#look({ ...run, lookedTo: seen.lookedTo ?? run.lookedTo }) : undefined;
+        const { lookedTo } = seen;
+        const isAlone = lookedTo === undefined || this.#app.live.areComing;
+        coming = isAlone ? undefined : this.#look({ ...run, lookedTo });
         isWhole &&= isComplete(this.#app.lists.states(this.#app.now()));
         run = await this.#deal(run, seen, isWhole);
         await setImmediate();

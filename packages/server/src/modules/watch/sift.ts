@@ -2,7 +2,7 @@ import type { App } from '../../context/app.ts';
 import type { Statement } from '../../db/writing/writer-protocol.ts';
 import type { Book } from '../../screening/book.ts';
 import { policyOfGroup } from '../customers/groups.ts';
-import type { BookPlace, Customer, PlacedCustomer } from '../customers/store/customer.ts';
+import { type BookPlace, type Customer, isClear, type PlacedCustomer } from '../customers/store/customer.ts';
 import type { Dealing } from './deal.ts';
 import type { Run } from './store/run.ts';
 import { BookWords, type Thresholds, wholeRows } from './words.ts';
@@ -93,8 +93,7 @@ export class Sieve {
   }
 }
 
-const placeOf = ({ place, version, watch, status, due }: PlacedCustomer): BookPlace => ({
-  place,
-  version,
-  isClear: watch === 'on' && status === 'clear' && due === null,
-});
+const placeOf = (customer: PlacedCustomer): BookPlace => {
+  const { place, seal } = customer;
+  return { place, seal, isClear: isClear(customer) };
+};

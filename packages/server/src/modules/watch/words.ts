@@ -20,7 +20,7 @@ export type WordRow = {
 /** Thresholds under which finding nobody clears, by group. */
 export type Thresholds = ReadonlyMap<string, number>;
 
-/** What the notes of a row say. Customers are told apart by their places. */
+/** What the notes of a row say of its customers, by place. */
 export type Sorted = {
   /** By group, how many are clear and untouched: they are as they were, and nobody has to read them. */
   readonly passed: ReadonlyMap<string, number>;
@@ -49,7 +49,7 @@ export function wholeRows<One extends { readonly place: number }>(
 
 /**
  * What searches of customers look up, which one run notes for the next ones. What was noted by other code,
- * or of another version of a customer, counts as nothing.
+ * or of another row of a customer, counts as nothing.
  */
 export class BookWords {
   readonly #app: App;
@@ -100,15 +100,15 @@ const numberOf = (customer: { readonly place: number } | undefined): number =>
 
 /** Without queries where something of the customer was left out, so that finding nobody proves nothing. */
 function toNoteOf(customer: PlacedCustomer): ToNote {
-  const { version, group, input } = customer;
+  const { seal, group, input } = customer;
   const requests = requestsOf(input).map(({ request }) => request);
   const isWhole = requests.every(({ leftOut = [] }) => leftOut.length === 0);
-  return { version, group, isPlain: isPlain(customer), queries: isWhole ? requests.map(toQuery) : null };
+  return { seal, group, isPlain: isPlain(customer), queries: isWhole ? requests.map(toQuery) : null };
 }
 
 const placedOf = (places: readonly BookPlace[]): Placed => ({
   places: Float64Array.from(places, ({ place }) => place),
-  versions: Float64Array.from(places, ({ version }) => version),
+  seals: places.map(({ seal }) => seal).join(' '),
   areClear: Uint8Array.from(places, ({ isClear }) => (isClear ? 1 : 0)),
 });
 

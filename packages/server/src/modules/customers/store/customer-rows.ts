@@ -2,7 +2,7 @@ import { CUSTOMER_STATUSES, customerDataSchema, DUE_REASONS, WATCH_STATES } from
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../db/tables.ts';
-import type { Customer, PlacedCustomer } from './customer.ts';
+import { type BookPlace, type Customer, isClear, type PlacedCustomer } from './customer.ts';
 
 type Row = Selectable<Tables['customer']>;
 
@@ -44,8 +44,19 @@ export function toCustomer(row: Row, isProved: boolean): Customer {
 }
 
 /** A customer with its place: the same object, whose data stay unread. */
-export const placed = (customer: Customer, { seq }: Row): PlacedCustomer =>
-  Object.assign(customer, { place: Number(seq) });
+export const placed = (customer: Customer, { seq, mac }: Row): PlacedCustomer =>
+  Object.assign(customer, { place: Number(seq), seal: sealOf(mac) });
+
+/** Where somebody is without having been read. */
+export const bookPlace = ({ seq, mac, ...is }: Pick<Row, 'seq' | 'mac' | 'watch' | 'status' | 'due'>): BookPlace => ({
+  place: Number(seq),
+  seal: sealOf(mac),
+  isClear: isClear(is),
+});
+
+const SEAL_BYTES = 12;
+
+const sealOf = (mac: Buffer): string => mac.toString('base64url', 0, SEAL_BYTES);
 
 /** What was proved is what was written here. */
 const storedInput = ({ input_json: json }: Row): Customer['input'] => JSON.parse(json);

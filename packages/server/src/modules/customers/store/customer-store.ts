@@ -8,7 +8,7 @@ import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts
 import { caseErasure } from '../../cases/store/case-store.ts';
 import { folded } from '../../retention/scan/folded.ts';
 import { type BookPlace, type Customer, type PlacedCustomer, WORDS_SPAN } from './customer.ts';
-import { placed, rowOf, toCustomer } from './customer-rows.ts';
+import { bookPlace, placed, rowOf, toCustomer } from './customer-rows.ts';
 
 /** References in one statement: databases limit how many parameters one has. */
 const AT_ONCE = 500;
@@ -116,16 +116,9 @@ export class CustomerStore {
 
   /** The places of all after one and up to another, in order. What they say is proved only where they are read. */
   async places(after: number, upTo: number, limit: number): Promise<readonly BookPlace[]> {
-    const isClear = sql<number>`case when watch = 'on' and status = 'clear' and due is null then 1 else 0 end`;
-    const rows = await this.#db
-      .selectFrom('customer')
-      .select(['seq', 'version', isClear.as('is_clear')])
-      .where('seq', '>', after)
-      .where('seq', '<=', upTo)
-      .orderBy('seq')
-      .limit(limit)
-      .execute();
-    return rows.map((row) => ({ place: Number(row.seq), version: Number(row.version), isClear: row.is_clear === 1 }));
+    const all = this.#db.selectFrom('customer').select(['seq', 'mac', 'watch', 'status', 'due']);
+    const query = all.where('seq', '>', after).where('seq', '<=', upTo);
+    return (await query.orderBy('seq').limit(limit).execute()).map(bookPlace);
   }
 
   /** Those at some places, the oldest first. */

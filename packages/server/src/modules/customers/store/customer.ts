@@ -28,10 +28,14 @@ export type Customer = {
 };
 
 /** A customer as pages find it. */
-export type PlacedCustomer = Customer & { readonly place: number };
+export type PlacedCustomer = Customer & {
+  readonly place: number;
+  /** The beginning of the row's MAC, in base64url: no other row has it, neither an earlier nor a later one. */
+  readonly seal: string;
+};
 
-/** A customer of a book that was not read: its place and version, and whether it is clear and nothing is due. */
-export type BookPlace = Pick<PlacedCustomer, 'place' | 'version'> & { readonly isClear: boolean };
+/** A customer of a book that was not read. */
+export type BookPlace = Pick<PlacedCustomer, 'place' | 'seal'> & { readonly isClear: boolean };
 
 /** Places of customers in one row of `customer_words`. */
 export const WORDS_SPAN = 512;
@@ -58,11 +62,28 @@ export type Finding = {
   readonly hits: readonly FoundHit[];
 };
 
-/** Whether nothing was found of a customer that another answer could rest on. */
-export const isPlain = ({ findings }: Pick<Customer, 'findings'>): boolean =>
-  findings.every(
-    ({ outcome, total, suppressed }) => outcome !== 'insufficient_name' && total === 0 && suppressed === 0,
+/** Whether a customer under watch is clear, and nothing is due. */
+export const isClear = ({ watch, status, due }: { readonly [Member in 'watch' | 'status' | 'due']: string | null }) =>
+  watch === 'on' && status === 'clear' && due === null;
+
+/**
+ * Whether what was found of a customer may rest on one of some listings. Of hits on further pages it is not known on
+ * which; whether a name is too common, and what is shown for one, depends on all that is listed.
+ */
+export const restsOn = (
+  { findings }: Pick<Customer, 'findings'>,
+  isOne: (listing: { readonly id: string }) => boolean,
+): boolean =>
+  findings.some(
+    ({ outcome, hits, total, suppressed }) =>
+      outcome === 'insufficient_name' ||
+      total > hits.length ||
+      suppressed > 0 ||
+      hits.some(({ listings }) => listings.some(isOne)),
   );
+
+/** Whether nothing was found of a customer that rests on any listing. */
+export const isPlain = (customer: Pick<Customer, 'findings'>): boolean => !restsOn(customer, () => true);
 
 /** What is known of a customer by the findings about it. An alert comes before what could not be screened. */
 export function statusOf(findings: readonly Finding[]): CustomerStatus {
