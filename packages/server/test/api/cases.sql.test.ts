@@ -269,6 +269,16 @@ describe('work on cases', () => {
     }
   });
 
+  it('is not decided again by somebody who reads it before the first decision is worked out', async () => {
+    const [one] = await listed();
+    if (one === undefined) throw new Error('There is no case.');
+    service.app.storage.cases.stale = async () => [];
+    await decide(one);
+    const again = { cases: [one.id], verdict: 'true_match', reason: 'details_agree' };
+    expect((await admin.send('POST', '/cases/decide', again)).body['code']).toBe('case_closed');
+    expect((await read(one)).decisions).toHaveLength(1);
+  });
+
   it('has comments that stay, and that the audit log does not repeat', async () => {
     const [one] = await listed();
     const path = `/cases/${one?.id}/comments`;

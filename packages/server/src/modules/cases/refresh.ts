@@ -14,18 +14,24 @@ const BEFORE_A_PAGE = 1_000;
  * @param most how many; those that only need a queue come last
  */
 export async function refreshStale(call: Call, most = BEFORE_A_PAGE): Promise<void> {
-  const { cases, caseSettings } = call.app.storage;
+  const { cases } = call.app.storage;
   for (let done = 0; done < most; ) {
     call.gone().throwIfAborted();
     const stale = await cases.stale(AT_ONCE);
     if (stale.length === 0) return;
-    const { queues } = await caseSettings.current();
-    const steps: CaseStep[] = [];
-    for (const one of stale) steps.push(...(await stepFrom(call, one, queues)));
-    await cases.changeEach(steps);
+    await workOut(call, stale);
     done += stale.length;
     if (stale.length < AT_ONCE) return;
   }
+}
+
+/** Has some cases say what was decided. Where others do so at the same time, theirs counts. */
+export async function workOut(call: Call, stale: readonly Case[]): Promise<void> {
+  const { cases, caseSettings } = call.app.storage;
+  const { queues } = await caseSettings.current();
+  const steps: CaseStep[] = [];
+  for (const one of stale) steps.push(...(await stepFrom(call, one, queues)));
+  await cases.changeEach(steps);
 }
 
 async function stepFrom(call: Call, one: Case, queues: readonly CaseQueue[]): Promise<readonly CaseStep[]> {

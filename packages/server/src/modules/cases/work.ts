@@ -15,7 +15,7 @@ import { decideManyHits } from '../decisions/decide-many.ts';
 import { customerSight } from '../records/customer-sight.ts';
 import { assigneeOf, isSeenBy, personOf } from './assignees.ts';
 import { presentCases } from './present.ts';
-import { refreshStale } from './refresh.ts';
+import { refreshStale, workOut } from './refresh.ts';
 import { caseEvent } from './step.ts';
 import type { Case } from './store/case.ts';
 import { caseOf, detailOf, seenCases } from './view.ts';
@@ -140,8 +140,7 @@ function waitingListings({ listings }: Case['hit']): readonly string[] {
 }
 
 async function openCasesOf(call: Call, ids: readonly string[]): Promise<readonly Case[]> {
-  await refreshStale(call);
-  const found = await seenCases(call, ids);
+  const found = await freshCases(call, ids);
   return [...new Set(ids)].map((id, index) => {
     const one = found.find((known) => known.id === id);
     const code = one === undefined ? 'case_not_found' : one.state === 'closed' ? 'case_closed' : undefined;
@@ -153,6 +152,17 @@ async function openCasesOf(call: Call, ids: readonly string[]): Promise<readonly
     } as const;
     throw new ApiError(fault.code, { errors: [fault] });
   });
+}
+
+/** Somebody may decide after the marked ones were worked out and before they are read: nobody decides on that. */
+async function freshCases(call: Call, ids: readonly string[]): Promise<readonly Case[]> {
+  await refreshStale(call);
+  for (;;) {
+    const found = await seenCases(call, ids);
+    const stale = found.filter(({ isStale }) => isStale);
+    if (stale.length === 0) return found;
+    await workOut(call, stale);
+  }
 }
 
 async function casesNow(call: Call, ids: readonly string[]): Promise<Cases> {
