@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../src/index/build/build-index.ts';
 import { openIndex } from '../../src/index/open/open-index.ts';
-import { DEFAULT_POLICY } from '../../src/screen/default-policy.ts';
+import { DEFAULT_POLICY, LEAST_THRESHOLD } from '../../src/screen/default-policy.ts';
 import { screen } from '../../src/screen/screen.ts';
 import { lookedUp } from '../../src/screen/touch/looked-up.ts';
 import { Touch } from '../../src/screen/touch/touch.ts';
@@ -75,6 +75,7 @@ const answer = ({
   total,
   doubts: { notCompared, identifiersNotCovered, insufficientName, unscreenable, warnings },
 });
+const hitsOf = ({ hits }: Screening) => hits.map(({ listings: ids, score }) => [ids, score]);
 const under = (threshold: number) => ({ ...DEFAULT_POLICY, threshold });
 const on = (query: Query, threshold: number) => answer(screen(index, query, under(threshold)));
 const onNobody = (query: Query, threshold: number) =>
@@ -96,6 +97,24 @@ describe('what a search looks up', () => {
       expect(count, 'the law is about something').toBeGreaterThan(texts.length / 8);
     },
   );
+
+  it('decides of names that say too little, however little they are alike: other listings give the same answer', () => {
+    const [others, more] = [listings.filter((_, at) => at % 2 === 0), listings.filter((_, at) => at % 2 === 1)];
+    const [before, after] = [indexOf(others), indexOf(listings)];
+    const touch = new Touch(indexOf(more), { threshold: LEAST_THRESHOLD });
+    const words = names.flatMap((name) => name.split(/[\s-]+/));
+    const little = [...COMMON, ...words, ...words.map((one) => `Mr ${mutate(one, random)}`), ...texts];
+    let count = 0;
+    for (const searchText of little) {
+      const old = screen(before, { searchText }, DEFAULT_POLICY);
+      const { by } = onNobody({ searchText }, DEFAULT_POLICY.threshold);
+      if (!old.insufficientName || touch.mayFind(by)) continue;
+      count += 1;
+      const now = screen(after, { searchText }, DEFAULT_POLICY);
+      expect([answer(now), hitsOf(now)], searchText).toEqual([answer(old), hitsOf(old)]);
+    }
+    expect(count, 'the law is about something').toBeGreaterThan(10);
+  });
 
   it('has that of aliases, addresses and identifiers', () => {
     const touch = new Touch(index, DEFAULT_POLICY);

@@ -3,6 +3,7 @@ import {
   buildIndex,
   DEFAULT_POLICY,
   type IndexImage,
+  LEAST_THRESHOLD,
   type LookedUp,
   loadModel,
   lookedUp,
@@ -15,7 +16,7 @@ import {
 import { portToParent } from '../lib/threads/answer-in-thread.ts';
 import { stepBack } from '../lib/threads/step-back.ts';
 import { indexScreener } from '../lists/snapshot/index-screener.ts';
-import { findsNothing } from './finds-nothing.ts';
+import { findsNothing, silenceOf } from './finds-nothing.ts';
 import { type Noted, type NotedWords, packWords, unpackWords } from './noted-words.ts';
 
 /** What a thread screens many queries on. */
@@ -32,7 +33,7 @@ export type Placed = {
 /** What is known of a customer by what its searches look up; `plain`: untouched, clear, and nothing was found of it. */
 export type Touched = 'plain' | 'untouched' | 'touched' | 'unknown';
 
-/** What is to be noted of a customer; no queries where finding nobody would not clear it. */
+/** What is to be noted of a customer; no queries where something of it was left out. */
 export type ToNote = Omit<Noted, 'by'> & { readonly queries: readonly Query[] | null };
 
 export type BookQuestion =
@@ -95,9 +96,10 @@ function answer(question: BookQuestion): Partial<BookReply> {
 }
 
 /** Where it cannot be told, it is. */
-function isTouched({ group, by }: Noted, thresholds: ReadonlyMap<string, number> | null): boolean {
-  const threshold = thresholds?.get(group);
-  if (threshold === undefined || by === null) return true;
+function isTouched({ group, isLoose, by }: Noted, thresholds: ReadonlyMap<string, number> | null): boolean {
+  const strict = thresholds?.get(group);
+  if (strict === undefined || by === null) return true;
+  const threshold = isLoose ? LEAST_THRESHOLD : strict;
   const touch = touches.get(threshold) ?? new Touch(index, { threshold });
   touches.set(threshold, touch);
   return by.some((one) => touch.mayFind(one));
@@ -111,20 +113,20 @@ function notedOf(customers: Placed, known: NotedWords, toNote: ReadonlyMap<numbe
     const now = toNote.get(place);
     if (now !== undefined) {
       const { queries, ...of } = now;
-      noted.set(place, { ...of, by: lookUpsOf(queries) });
+      noted.set(place, { ...of, by: lookUpsOf(queries, of.isLoose) });
     } else if (before !== undefined && before.seal === seals[at]) noted.set(place, before);
   });
   return noted;
 }
 
-/** Null where a search that finds nobody would leave doubts. Policies change nothing in what is looked up. */
-function lookUpsOf(queries: readonly Query[] | null): readonly LookedUp[] | null {
+/** Null where a search that finds nobody would leave other doubts. Policies change nothing in what is looked up. */
+function lookUpsOf(queries: readonly Query[] | null, isLoose: boolean): readonly LookedUp[] | null {
   if (queries === null) return null;
   const on = indexScreener(nobody);
   const all: LookedUp[] = [];
   for (const query of queries) {
-    const { found, by } = lookedUp(nobody, () => findsNothing(on, query, DEFAULT_POLICY));
-    if (!found) return null;
+    const { found: silence, by } = lookedUp(nobody, () => silenceOf(on, query, DEFAULT_POLICY));
+    if (silence === undefined || (silence === 'insufficient_name' && !isLoose)) return null;
     all.push(by);
   }
   return all;

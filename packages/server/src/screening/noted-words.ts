@@ -7,14 +7,16 @@ export type Noted = {
   readonly group: string;
   /** Whether nothing was found of it: only what its searches look up decides whether a change of the lists matters. */
   readonly isPlain: boolean;
-  /** What its searches look up; null where finding nobody would not clear it. */
+  /** Whether its name says too little: then a search shows also whom it would not find otherwise. */
+  readonly isLoose: boolean;
+  /** What its searches look up; null where that does not decide what is found of it. */
   readonly by: readonly LookedUp[] | null;
 };
 
 /** By the place of the customer. */
 export type NotedWords = ReadonlyMap<number, Noted>;
 
-type Row = readonly [place: number, seal: string, group: string, isPlain: 0 | 1, by: readonly Party[] | null];
+type Row = readonly [place: number, seal: string, group: string, traits: number, by: readonly Party[] | null];
 type Party = readonly [
   plans: readonly string[],
   inText: readonly string[],
@@ -25,12 +27,16 @@ type Party = readonly [
   joinedKeys: string,
 ];
 
+const [PLAIN, LOOSE] = [1, 2];
+const traitsOf = ({ isPlain, isLoose }: Pick<Noted, 'isPlain' | 'isLoose'>): number =>
+  (isPlain ? PLAIN : 0) | (isLoose ? LOOSE : 0);
+
 /** Keys are of chance: strong compression gains nothing. */
 const LEVEL = { level: 1 };
 
 export function packWords(noted: NotedWords): Uint8Array {
   const rows = [...noted].map(
-    ([place, { seal, group, isPlain, by }]): Row => [place, seal, group, isPlain ? 1 : 0, by?.map(partyOf) ?? null],
+    ([place, { by, ...one }]): Row => [place, one.seal, one.group, traitsOf(one), by?.map(partyOf) ?? null],
   );
   return deflateRawSync(JSON.stringify(rows), LEVEL);
 }
@@ -39,10 +45,10 @@ export function unpackWords(data: Uint8Array): NotedWords {
   // What was proved is what was packed here.
   const rows: readonly Row[] = JSON.parse(inflateRawSync(data).toString());
   return new Map(
-    rows.map(([place, seal, group, isPlain, by]) => [
-      place,
-      { seal, group, isPlain: isPlain === 1, by: by?.map(lookedUpOf) ?? null },
-    ]),
+    rows.map(([place, seal, group, traits, by]) => {
+      const [isPlain, isLoose] = [(traits & PLAIN) > 0, (traits & LOOSE) > 0];
+      return [place, { seal, group, isPlain, isLoose, by: by?.map(lookedUpOf) ?? null }];
+    }),
   );
 }
 

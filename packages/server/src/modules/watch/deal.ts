@@ -11,7 +11,7 @@ import { previewOf } from '../customers/look.ts';
 import { requestsOf } from '../customers/requests.ts';
 import { watchCall } from '../customers/screen-due.ts';
 import { newsIn, type Settled, settle } from '../customers/settle.ts';
-import { type Customer, restsOn, statusOf, whyOf } from '../customers/store/customer.ts';
+import { type Customer, restsOn, saysTooLittle, statusOf, whyOf } from '../customers/store/customer.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { applyRequest, toQuery } from '../search/apply-request.ts';
 import { isPassing } from '../search/passing.ts';
@@ -138,7 +138,8 @@ export class Dealing {
   }
 
   /**
-   * The customers for whom nothing is found: neither for them nor for any of their related parties.
+   * The customers for whom nothing is found: neither for them nor for any of their related parties. Of names that say
+   * too little, finding nobody says nothing.
    *
    * @param untouched those of whom that is known
    */
@@ -148,7 +149,8 @@ export class Dealing {
     untouched: ReadonlySet<Customer> = new Set(),
   ): Promise<ReadonlySet<Customer>> {
     const nothing = new Set(untouched);
-    const others = customers.filter((one) => one.watch === 'on' && one.isProved && !untouched.has(one));
+    const isAsked = (one: Customer) => one.watch === 'on' && one.isProved && !saysTooLittle(one);
+    const others = customers.filter((one) => isAsked(one) && !untouched.has(one));
     for (const [group, own] of Map.groupBy(others, (customer) => customer.group)) {
       const policy = await this.clearingPolicy(run.policy ?? (await policyOfGroup(this.#app, group)));
       if (policy === undefined) continue;

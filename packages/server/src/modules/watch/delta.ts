@@ -40,7 +40,7 @@ export async function deltaSince(app: App, since: Ground): Promise<Delta | undef
 
 /**
  * The index of what changed. A score depends on a listing's names and its party's facts, and on no other party: who
- * finds nobody here finds none of them in all lists, unless the name is too common (see `restsOn`).
+ * finds nobody here finds none of them in all lists, unless its name says too little.
  */
 export function deltaOf(ids: ReadonlySet<string>, { screener, records }: Searched): Delta {
   const members = new Set([...ids].flatMap((id) => screener.entityOf(id)?.listings ?? []));

@@ -7,7 +7,13 @@ import { codeHash } from '../../lists/index-file/code-hash.ts';
 import type { Book } from '../../screening/book.ts';
 import type { Placed, ToNote } from '../../screening/book-thread.ts';
 import { requestsOf } from '../customers/requests.ts';
-import { type BookPlace, isPlain, type PlacedCustomer, WORDS_SPAN } from '../customers/store/customer.ts';
+import {
+  type BookPlace,
+  isPlain,
+  type PlacedCustomer,
+  saysTooLittle,
+  WORDS_SPAN,
+} from '../customers/store/customer.ts';
 import { toQuery } from '../search/apply-request.ts';
 
 /** The places of a row of words, all of them and in order, and what is noted of the customers there. */
@@ -98,12 +104,13 @@ export class BookWords {
 const numberOf = (customer: { readonly place: number } | undefined): number =>
   Math.floor((customer?.place ?? 0) / WORDS_SPAN);
 
-/** Without queries where something of the customer was left out, so that finding nobody proves nothing. */
+/** Without queries where something of the customer was left out: what is found of it does not follow from them. */
 function toNoteOf(customer: PlacedCustomer): ToNote {
   const { seal, group, input } = customer;
   const requests = requestsOf(input).map(({ request }) => request);
   const isWhole = requests.every(({ leftOut = [] }) => leftOut.length === 0);
-  return { seal, group, isPlain: isPlain(customer), queries: isWhole ? requests.map(toQuery) : null };
+  const traits = { isPlain: isPlain(customer), isLoose: saysTooLittle(customer) };
+  return { seal, group, ...traits, queries: isWhole ? requests.map(toQuery) : null };
 }
 
 const placedOf = (places: readonly BookPlace[]): Placed => ({

@@ -66,24 +66,22 @@ export type Finding = {
 export const isClear = ({ watch, status, due }: { readonly [Member in 'watch' | 'status' | 'due']: string | null }) =>
   watch === 'on' && status === 'clear' && due === null;
 
-/**
- * Whether what was found of a customer may rest on one of some listings. Of hits on further pages it is not known on
- * which; whether a name is too common, and what is shown for one, depends on all that is listed.
- */
+/** Whether what was found of a customer may rest on one of some listings. Of hits on further pages it is not known. */
 export const restsOn = (
   { findings }: Pick<Customer, 'findings'>,
   isOne: (listing: { readonly id: string }) => boolean,
 ): boolean =>
   findings.some(
-    ({ outcome, hits, total, suppressed }) =>
-      outcome === 'insufficient_name' ||
-      total > hits.length ||
-      suppressed > 0 ||
-      hits.some(({ listings }) => listings.some(isOne)),
+    ({ hits, total, suppressed }) =>
+      total > hits.length || suppressed > 0 || hits.some(({ listings }) => listings.some(isOne)),
   );
 
 /** Whether nothing was found of a customer that rests on any listing. */
 export const isPlain = (customer: Pick<Customer, 'findings'>): boolean => !restsOn(customer, () => true);
+
+/** Whether one of its names says too little: whether it does, and what is shown for it, depends on all that is listed. */
+export const saysTooLittle = ({ findings }: Pick<Customer, 'findings'>): boolean =>
+  findings.some(({ outcome }) => outcome === 'insufficient_name');
 
 /** What is known of a customer by the findings about it. An alert comes before what could not be screened. */
 export function statusOf(findings: readonly Finding[]): CustomerStatus {
