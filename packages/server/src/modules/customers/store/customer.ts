@@ -79,7 +79,7 @@ export const restsOn = (
 /** Whether nothing was found of a customer that rests on any listing. */
 export const isPlain = (customer: Pick<Customer, 'findings'>): boolean => !restsOn(customer, () => true);
 
-/** Whether one of its names says too little: whether it does, and what is shown for it, depends on all that is listed. */
+/** Whether a name of a customer says too little. That and what is shown for it depend on all that is listed. */
 export const saysTooLittle = ({ findings }: Pick<Customer, 'findings'>): boolean =>
   findings.some(({ outcome }) => outcome === 'insufficient_name');
 
