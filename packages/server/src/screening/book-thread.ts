@@ -37,8 +37,8 @@ export type Touched = 'plain' | 'untouched' | 'touched' | 'unknown';
 export type ToNote = Omit<Noted, 'by'> & { readonly queries: readonly Query[] | null };
 
 export type BookQuestion =
-  /** For each query under a policy, whether it plainly finds nothing. */
-  | { readonly ask: 'nothing'; readonly queries: readonly Query[]; readonly policy: Policy }
+  /** For each query under a policy, whether it plainly finds nothing; loosely: whether nothing can be shown either. */
+  | { readonly ask: 'nothing'; readonly queries: readonly Query[]; readonly policy: Policy; readonly isLoose: boolean }
   /**
    * For each customer whether its searches may find anybody, by what was noted, under the threshold of its group;
    * without thresholds whether anything was.
@@ -73,12 +73,15 @@ const index = openImage(image, model);
 const screener = indexScreener(index);
 const touches = new Map<number, Touch>();
 const nobody = openIndex(buildIndex([], model), model);
+const onNobody = indexScreener(nobody);
 
 port.on('message', (question: BookQuestion) => port.postMessage(answer(question)));
 
 function answer(question: BookQuestion): Partial<BookReply> {
-  if (question.ask === 'nothing')
-    return { nothing: question.queries.map((query) => findsNothing(screener, query, question.policy)) };
+  if (question.ask === 'nothing') {
+    const { queries, policy, isLoose } = question;
+    return { nothing: queries.map((query) => (isLoose ? showsNothing : findsNothing)(screener, query, policy)) };
+  }
   const known: NotedWords = question.words === undefined ? new Map() : unpackWords(question.words);
   if (question.ask === 'words') return { words: packWords(notedOf(question.customers, known, question.toNote)) };
   const plain = new Map<string, number>();
@@ -105,6 +108,13 @@ function isTouched({ group, isLoose, by }: Noted, thresholds: ReadonlyMap<string
   return by.some((one) => touch.mayFind(one));
 }
 
+/** Whether a name that says too little is answered as where nobody is listed, however little is wanted of a hit. */
+function showsNothing(on: typeof screener, query: Query, policy: Policy): boolean {
+  const loose = { ...policy, threshold: LEAST_THRESHOLD };
+  const silence = silenceOf(on, query, loose);
+  return silence !== undefined && silence === silenceOf(onNobody, query, loose);
+}
+
 function notedOf(customers: Placed, known: NotedWords, toNote: ReadonlyMap<number, ToNote>): NotedWords {
   const seals = customers.seals.split(' ');
   const noted = new Map<number, Noted>();
@@ -122,10 +132,9 @@ function notedOf(customers: Placed, known: NotedWords, toNote: ReadonlyMap<numbe
 /** Null where a search that finds nobody would leave other doubts. Policies change nothing in what is looked up. */
 function lookUpsOf(queries: readonly Query[] | null, isLoose: boolean): readonly LookedUp[] | null {
   if (queries === null) return null;
-  const on = indexScreener(nobody);
   const all: LookedUp[] = [];
   for (const query of queries) {
-    const { found: silence, by } = lookedUp(nobody, () => silenceOf(on, query, DEFAULT_POLICY));
+    const { found: silence, by } = lookedUp(nobody, () => silenceOf(onNobody, query, DEFAULT_POLICY));
     if (silence === undefined || (silence === 'insufficient_name' && !isLoose)) return null;
     all.push(by);
   }

@@ -27,13 +27,18 @@ export class Book {
     this.#threads = Array.from({ length: count }, () => new BookThread(on.image, start));
   }
 
-  /** For each query whether it finds nothing under a policy. */
-  async findNothing(queries: readonly Query[], policy: Policy): Promise<readonly boolean[]> {
-    if (this.#threads.length === 0) return queries.map((query) => findsNothing(this.#on.screener, query, policy));
+  /**
+   * For each query whether it finds nothing under a policy.
+   *
+   * @param isLoose of names that say too little: whether nothing can be shown for them either
+   */
+  async findNothing(queries: readonly Query[], policy: Policy, isLoose = false): Promise<readonly boolean[]> {
+    if (this.#threads.length === 0)
+      return queries.map((query) => !isLoose && findsNothing(this.#on.screener, query, policy));
     const share = Math.ceil(queries.length / this.#threads.length);
     const parts = this.#threads.map(async (thread, at) => {
       const own = queries.slice(at * share, (at + 1) * share);
-      const { nothing } = own.length === 0 ? {} : await thread.ask({ ask: 'nothing', queries: own, policy });
+      const { nothing } = own.length === 0 ? {} : await thread.ask({ ask: 'nothing', queries: own, policy, isLoose });
       // Whom a thread says nothing of may be listed.
       return own.map((_, of) => nothing?.[of] ?? false);
     });

@@ -23,8 +23,8 @@ type Party = readonly [
   together: readonly string[],
   similar: readonly string[],
   keys: string,
-  joined: readonly string[],
-  joinedKeys: string,
+  compared: readonly string[],
+  comparedKeys: string,
 ];
 
 const [PLAIN, LOOSE] = [1, 2];
@@ -52,24 +52,24 @@ export function unpackWords(data: Uint8Array): NotedWords {
   );
 }
 
-const partyOf = ({ plans, inText, together, similar, keys, joined, joinedKeys }: LookedUp): Party => [
+const partyOf = ({ plans, inText, together, similar, keys, compared, comparedKeys }: LookedUp): Party => [
   plans,
   inText,
   together,
   similar,
   packKeys(keys),
-  joined,
-  packKeys(joinedKeys),
+  compared,
+  packKeys(comparedKeys),
 ];
 
-const lookedUpOf = ([plans, inText, together, similar, keys, joined, joinedKeys]: Party): LookedUp => ({
+const lookedUpOf = ([plans, inText, together, similar, keys, compared, comparedKeys]: Party): LookedUp => ({
   plans,
   inText,
   together,
   similar,
   keys: unpackKeys(keys),
-  joined,
-  joinedKeys: unpackKeys(joinedKeys),
+  compared,
+  comparedKeys: unpackKeys(comparedKeys),
 });
 
 const packKeys = (keys: readonly number[]): string => Buffer.from(Uint32Array.from(keys).buffer).toString('base64');

@@ -32,18 +32,18 @@ export class LookUps {
   readonly similar = new Set<string>();
   /** Keys as by {@link keyIn}. */
   readonly keys = new Set<number>();
-  /** Words written as one, as in `formKey`, and the keys that they share with all that may be alike. */
-  readonly joined = new Set<string>();
-  readonly joinedKeys = new Set<number>();
+  /** What is compared letter by letter, as in `formKey`, and the keys that it shares with all that may be alike. */
+  readonly compared = new Set<string>();
+  readonly comparedKeys = new Set<number>();
 
   key(table: KeyedTable, key: number): void {
     this.keys.add(keyIn(table, key));
   }
 
   /** @param keys of a table, without which it has nothing that is alike */
-  join(written: string, table: KeyedTable, keys: readonly number[]): void {
-    this.joined.add(written);
-    for (const key of keys) this.joinedKeys.add(keyIn(table, key));
+  compare(written: string, table: KeyedTable, keys: readonly number[]): void {
+    this.compared.add(written);
+    for (const key of keys) this.comparedKeys.add(keyIn(table, key));
   }
 
   plan(tokens: readonly Weighed[], isInitial: (at: number) => boolean, isCut: boolean): void {

@@ -36,7 +36,7 @@ export function findCompounds(
   const [key, ofLetters] = [compoundKey(form), textKey(form.text)];
   const { lookUps } = index.scratch;
   if (lookUps !== undefined) {
-    if (isSpelling === undefined) lookUps.join(formKey(form, 'compound'), 'compounds', [key, ofLetters]);
+    if (isSpelling === undefined) lookUps.compare(formKey(form, 'compound'), 'compounds', [key, ofLetters]);
     else for (const one of [key, ofLetters]) lookUps.key('compounds', one);
     return;
   }

@@ -78,11 +78,11 @@ export const findForms: FormFinder = (index, form, mode) => {
 };
 
 function noteLookUp({ model }: Index, lookUps: LookUps, form: Form, mode: LookupMode): void {
-  if (mode === 'exact') lookUps.key('forms', textKey(form.text));
+  if (mode === 'exact') lookUps.compare(formKey(form, mode), 'forms', [textKey(form.text)]);
   else if (mode === 'compound') {
     const keys: number[] = [];
     compoundKeysOf(form, model, (key) => keys.push(key));
-    lookUps.join(formKey(form, mode), 'forms', keys);
+    lookUps.compare(formKey(form, mode), 'forms', keys);
   }
   // What begins so is noted by `planCutQuery`.
   else if (mode !== 'prefix') lookUps.similar.add(formKey(form, mode));

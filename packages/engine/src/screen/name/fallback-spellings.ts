@@ -150,20 +150,24 @@ const WOMANS = /^([a-z]{3,})ova$/;
 /** "Orlanas Vestrakovas", "Nadia Quelmaras" → "Orlan Vestrakov", "Nadia Quelmar"; "Nadia Quelmarová" too. */
 function withoutEndings(index: Index, tokens: readonly Token[]): Token[][] {
   if (tokens.length < 2 || tokens.length > LONGEST_NAME) return [];
-  const stemOf = ({ text }: Token, ending: RegExp): string | undefined => {
-    const stem = ending.exec(text)?.[1];
-    return stem !== undefined && isListed(index, stem) && !index.model.isFamilyName(text) ? stem : undefined;
-  };
+  const stemOf = ({ text }: Token, ending: RegExp): string | undefined =>
+    index.model.isFamilyName(text) ? undefined : ending.exec(text)?.[1];
   const cut = (token: Token, stem: string): Token => ({ ...token, text: stem, readings: [] });
   const men = BALTIC.flatMap((ending) => {
     const stems = tokens.map((token) => stemOf(token, ending));
-    const isMeant = stems.some((stem) => stem !== undefined);
     const areAll = stems.every((stem, i) => stem !== undefined || VOWEL.test(tokens[i]?.text ?? ''));
-    return isMeant && areAll ? [tokens.map((token, i) => cut(token, stems[i] ?? token.text))] : [];
+    const isMeant = areAll && areListed(index, stems);
+    return isMeant ? [tokens.map((token, i) => cut(token, stems[i] ?? token.text))] : [];
   });
   const last = tokens.at(-1);
   const stem = last && stemOf(last, WOMANS);
-  return last && stem ? [...men, [...tokens.slice(0, -1), cut(last, stem)]] : men;
+  return last && stem && isListed(index, stem) ? [...men, [...tokens.slice(0, -1), cut(last, stem)]] : men;
+}
+
+/** Whether there are stems, all of them listed. */
+function areListed(index: Index, stems: readonly (string | undefined)[]): boolean {
+  const listed = stems.flatMap((stem) => (stem === undefined ? [] : isListed(index, stem)));
+  return listed.length > 0 && !listed.includes(false);
 }
 
 /** "Orlan Orlan Vestrakov": his son, or a form that joined a field with one that has both names. */

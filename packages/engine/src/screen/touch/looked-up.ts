@@ -8,8 +8,8 @@ export type LookedUp = {
   readonly together: readonly string[];
   readonly similar: readonly string[];
   readonly keys: readonly number[];
-  readonly joined: readonly string[];
-  readonly joinedKeys: readonly number[];
+  readonly compared: readonly string[];
+  readonly comparedKeys: readonly number[];
 };
 
 /** Runs a search of an index in which nobody is listed, and says what it looked up. */
@@ -18,9 +18,9 @@ export function lookedUp<Found>(empty: Index, search: () => Found): { readonly f
   empty.scratch.lookUps = noted;
   try {
     const found = search();
-    const { plans, inText, together, similar, keys, joined, joinedKeys } = noted;
+    const { plans, inText, together, similar, keys, compared, comparedKeys } = noted;
     const texts = { plans: [...plans], inText: [...inText], together: [...together], similar: [...similar] };
-    return { found, by: { ...texts, keys: [...keys], joined: [...joined], joinedKeys: [...joinedKeys] } };
+    return { found, by: { ...texts, keys: [...keys], compared: [...compared], comparedKeys: [...comparedKeys] } };
   } finally {
     empty.scratch.lookUps = undefined;
   }

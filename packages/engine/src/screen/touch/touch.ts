@@ -50,16 +50,16 @@ export class Touch {
     this.#keys = keysOf(index);
   }
 
-  mayFind({ plans, inText, together, similar, keys, joined, joinedKeys }: LookedUp): boolean {
+  mayFind({ plans, inText, together, similar, keys, compared, comparedKeys }: LookedUp): boolean {
     if (this.#hasOne(keys)) return true;
-    const mayBeJoined = this.#hasOne(joinedKeys);
+    const mayBeAlike = this.#hasOne(comparedKeys);
     return this.#index.scratch.during(
       () =>
         plans.some((plan) => this.#reaches(plan)) ||
         similar.some((one) => kept(this.#similar, one, () => this.#isSimilar(one))) ||
         together.some((one) => this.#areTogether(one.split(' '))) ||
         // Short consonants are shared by many: nearly all words that share them are not alike.
-        (mayBeJoined && joined.some((one) => this.#isJoined(one))) ||
+        (mayBeAlike && compared.some((one) => this.#isAlike(one))) ||
         this.#isCovered(inText),
     );
   }
@@ -109,9 +109,10 @@ export class Touch {
     return keys.some((key) => this.#keys.has(key));
   }
 
-  #isJoined(key: string): boolean {
+  #isAlike(key: string): boolean {
     const { form, mode } = formOfKey(key, this.#index.model);
     if (findForms(this.#index, form, mode).length > 0) return true;
+    if (mode === 'exact') return false;
     let isListedApart = false;
     findCompounds(this.#index, form, () => {
       isListedApart = true;

@@ -138,8 +138,8 @@ export class Dealing {
   }
 
   /**
-   * The customers for whom nothing is found: neither for them nor for any of their related parties. Of names that say
-   * too little, finding nobody says nothing.
+   * The customers for whom nothing is found: neither for them nor for any of their related parties. On all lists,
+   * something is shown for nearly every name that says too little: these are screened.
    *
    * @param untouched those of whom that is known
    */
@@ -149,21 +149,27 @@ export class Dealing {
     untouched: ReadonlySet<Customer> = new Set(),
   ): Promise<ReadonlySet<Customer>> {
     const nothing = new Set(untouched);
-    const isAsked = (one: Customer) => one.watch === 'on' && one.isProved && !saysTooLittle(one);
-    const others = customers.filter((one) => isAsked(one) && !untouched.has(one));
+    const others = customers.filter((one) => one.watch === 'on' && one.isProved && !untouched.has(one));
     for (const [group, own] of Map.groupBy(others, (customer) => customer.group)) {
       const policy = await this.clearingPolicy(run.policy ?? (await policyOfGroup(this.#app, group)));
       if (policy === undefined) continue;
-      const asked = own.flatMap((customer) => requestsOf(customer.input).map(({ request }) => ({ customer, request })));
-      const found = await this.#book.findNothing(
-        asked.map(({ request }) => toQuery(request)),
-        policy,
-      );
-      const doubts = asked.filter(({ request }, at) => found[at] !== true || (request.leftOut ?? []).length > 0);
-      const doubted = new Set(doubts.map(({ customer }) => customer));
-      for (const customer of own) if (!doubted.has(customer)) nothing.add(customer);
+      const [strictly, loosely] = [own.filter((one) => !saysTooLittle(one)), own.filter(saysTooLittle)];
+      for (const one of await this.#withNothing(strictly, policy, false)) nothing.add(one);
+      if (this.#options.delta === undefined) continue;
+      for (const one of await this.#withNothing(loosely, policy, true)) nothing.add(one);
     }
     return nothing;
+  }
+
+  async #withNothing(customers: readonly Customer[], policy: Policy, isLoose: boolean): Promise<readonly Customer[]> {
+    const asked = customers.flatMap((customer) =>
+      requestsOf(customer.input).map(({ request }) => ({ customer, request })),
+    );
+    const queries = asked.map(({ request }) => toQuery(request));
+    const found = await this.#book.findNothing(queries, policy, isLoose);
+    const doubts = asked.filter(({ request }, at) => found[at] !== true || (request.leftOut ?? []).length > 0);
+    const doubted = new Set(doubts.map(({ customer }) => customer));
+    return customers.filter((one) => !doubted.has(one));
   }
 
   /**
