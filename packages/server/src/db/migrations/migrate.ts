@@ -55,6 +55,7 @@ import { caseDeciders } from './0051-case-deciders.ts';
 import { rules } from './0052-rules.ts';
 import { mail } from './0053-mail.ts';
 import { customerWords } from './0054-customer-words.ts';
+import { customerCounts } from './0055-customer-counts.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** The newest change of the tables, and the newest that a version must know to work on them. */
@@ -117,6 +118,7 @@ const STEPS: SchemaSteps = {
   '0052-rules': rules,
   '0053-mail': mail,
   '0054-customer-words': customerWords,
+  '0055-customer-counts': customerCounts,
 };
 
 /**

@@ -132,6 +132,12 @@ export class CustomerStore {
     return found;
   }
 
+  /** Whether anybody is under watch. */
+  async isAnyWatched(): Promise<boolean> {
+    const query = this.#db.selectFrom('customer').select('seq').where('watch', '=', 'on');
+    return (await query.limit(1).executeTakeFirst()) !== undefined;
+  }
+
   /** How many are under watch, how many of them are due, and the place of the last, but for some groups. */
   async bookSize(
     hidden: readonly string[] = [],
