@@ -16,6 +16,7 @@ import {
 import { portToParent } from '../lib/threads/answer-in-thread.ts';
 import { stepBack } from '../lib/threads/step-back.ts';
 import { indexScreener } from '../lists/snapshot/index-screener.ts';
+import type { Screener } from '../lists/snapshot/screener.ts';
 import { findsNothing, silenceOf } from './finds-nothing.ts';
 import { type Noted, type NotedWords, packWords, unpackWords } from './noted-words.ts';
 
@@ -109,7 +110,7 @@ function isTouched({ group, isLoose, by }: Noted, thresholds: ReadonlyMap<string
 }
 
 /** Whether a name that says too little is answered as where nobody is listed, however little is wanted of a hit. */
-function showsNothing(on: typeof screener, query: Query, policy: Policy): boolean {
+function showsNothing(on: Pick<Screener, 'screen'>, query: Query, policy: Policy): boolean {
   const loose = { ...policy, threshold: LEAST_THRESHOLD };
   const silence = silenceOf(on, query, loose);
   return silence !== undefined && silence === silenceOf(onNobody, query, loose);

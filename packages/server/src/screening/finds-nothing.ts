@@ -1,7 +1,7 @@
 import { isUnverified, type Policy, type Query, SearchTooExpensiveError } from '@namesake/engine/vocabulary';
 import type { Screener } from '../lists/snapshot/screener.ts';
 
-/** What it proves that a query finds nobody: that nobody like it is listed; or nothing, as its name says too little. */
+/** What an empty result means: nobody similar is listed, or the name says too little to tell. */
 export type Silence = 'proof' | 'insufficient_name';
 
 /** Undefined where a query finds somebody, or was not compared in full. */
@@ -18,8 +18,7 @@ export function silenceOf(screener: Pick<Screener, 'screen'>, query: Query, poli
 }
 
 /**
- * Whether a query was compared in full and finds nobody: then nothing else of its screening can matter. False is not an
- * outcome: whoever needs one screens it.
+ * Whether a query was compared in full and finds nobody. Where this is false, only a full screening gives the outcome.
  */
 export const findsNothing = (screener: Pick<Screener, 'screen'>, query: Query, policy: Policy): boolean =>
   silenceOf(screener, query, policy) === 'proof';

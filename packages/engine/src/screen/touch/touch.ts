@@ -58,7 +58,7 @@ export class Touch {
         plans.some((plan) => this.#reaches(plan)) ||
         similar.some((one) => kept(this.#similar, one, () => this.#isSimilar(one))) ||
         together.some((one) => this.#areTogether(one.split(' '))) ||
-        // Short consonants are shared by many: nearly all words that share them are not alike.
+        // Many words share a key, and nearly all that do are not alike.
         (mayBeAlike && compared.some((one) => this.#isAlike(one))) ||
         this.#isCovered(inText),
     );
