@@ -106,7 +106,7 @@ export const GUARDED = {
   'packages/server/src/context/prove-principal.ts': [
     'packages/server/src/modules/access/http/authenticate.ts',
     'packages/server/src/modules/access/sessions/sessions.ts',
-    'packages/server/src/modules/batches/run.ts',
+    'packages/server/src/modules/batches/screen-rows.ts',
     'packages/server/src/modules/customers/screen-due.ts',
   ],
 };

@@ -526,7 +526,9 @@ describe('a JSON array', () => {
     const { id } = view(await upload('[{"searchText":"Orlan Vestrakov"},{"sear', { type: 'application/json' }));
     await runBatch(service.app, id, NEVER);
     const { body } = await send('GET', `/batches/${id}`);
-    expect(body).toMatchObject({ state: 'failed', problem: 'file_unreadable' });
+    expect(body).toMatchObject({ state: 'failed', problem: 'file_unreadable', rowCount: 1 });
+    const results = await send('GET', `/batches/${id}/results`);
+    expect(results.body['items']).toMatchObject([{ row: 1, outcome: 'potential_match' }]);
   });
 });
 

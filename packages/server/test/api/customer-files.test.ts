@@ -94,6 +94,16 @@ describe('a file of customers', () => {
     ]);
   });
 
+  it('counts in its order: a customer that is in it twice is what the later row says', async () => {
+    const [owner, anna] = [{ role: 'owner', searchText: 'Orlan Vestrakov' }, { searchText: 'Anna Vranok' }];
+    const lines = [
+      { id: 'c-2', searchText: 'Quelmar Tolbrecht', related: [owner, { ...owner, role: 'director' }] },
+      { id: 'c-2', ...anna },
+    ];
+    await screened(lines.map((one) => JSON.stringify(one)).join('\n'), '', 'application/x-ndjson');
+    expect(await customers()).toMatchObject([{ externalRef: 'c-2', status: 'clear', parties: [anna] }]);
+  });
+
   it('puts nobody under watch by half a row, and says what is wrong with it', async () => {
     const lines = [
       { searchText: 'Without Reference' },

@@ -33,6 +33,12 @@ export async function watchCustomer(
   return rows.map(({ role }) => outcomeOf(customer, role));
 }
 
+/** The reference of the customer of a row; null where it has none. */
+export function referenceOf(row: FileRow | undefined): string | null {
+  if (row === undefined) return null;
+  return 'request' in row ? (row.request.externalRef ?? row.id) : row.id;
+}
+
 function outcomeOf({ findings, watch }: Customer, role: string | null): CustomerOutcome {
   if (watch === 'off')
     return { ...NOTHING, error: { code: 'watch_off', detail: 'The watch of this customer is off.' } };

@@ -1,31 +1,18 @@
-import { setImmediate, setTimeout as wait } from 'node:timers/promises';
-import type { SearchRequest, SearchResponse } from '@namesake/contract';
+import { setImmediate } from 'node:timers/promises';
 import { ListRefused } from '@namesake/lists';
 import type { App, Call } from '../../context/app.ts';
-import type { Principal } from '../../context/principal.ts';
-import { batchPrincipal } from '../../context/prove-principal.ts';
-import { ApiError } from '../../lib/errors/api-error.ts';
 import { CountedFile } from '../../row-files/file-bytes.ts';
 import { type FileRow, readRows } from '../../row-files/read-rows.ts';
-import { openCasesFor, opensCases } from '../cases/open.ts';
-import type { StoredScreening } from '../records/store/screening-store.ts';
-import { recordSearch } from '../search/create.ts';
-import { isPassing } from '../search/passing.ts';
-import { takenIn } from '../search/present-hit.ts';
-import { watchCustomer } from './customer-rows.ts';
-import { type Batch, type BatchRow, earlierRowScreeningId, rowScreeningId } from './store/batch.ts';
+import { RowScreening, Stopped } from './screen-rows.ts';
+import type { Batch, BatchRow } from './store/batch.ts';
 import { GroundCollector } from './store/ground.ts';
 import { leaveBook, SeenCustomers } from './whole-book.ts';
 
-/** Rows that are recorded as done together: what is screened again at most after a crash. */
+/** Rows that are recorded as done together, while the next ones are under way. */
 const CHUNK_ROWS = 500;
 /** Rows under way at once: their records are committed together. Beside searches, few, since those wait behind them. */
 const AT_ONCE = 50;
 const AT_ONCE_BESIDE_SEARCHES = 2;
-const RETRY_MS = 5_000;
-
-/** Nothing is left to do here: the batch was paused or cancelled, or another node goes on with it. */
-class Stopped extends Error {}
 
 /**
  * Screens the rows of a batch from where it was, in the name of who uploaded it. Whatever ends it, the next run goes
@@ -55,21 +42,29 @@ export async function runBatch(app: App, id: string, signal: AbortSignal): Promi
   }
 }
 
+type RunningBatch = Batch & { readonly startedAt: number };
+
+/** Outcomes of rows that are under way. */
+type Begun = Promise<readonly BatchRow[]>;
+
 class Run {
   readonly #app: App;
   readonly #signal: AbortSignal;
   readonly #grounds: GroundCollector;
   readonly #file: CountedFile;
-  /** A run before this one may have recorded rows up to here, and ended. */
-  readonly #recordedTo: number;
-  #batch: Batch & { readonly startedAt: number };
-  /** Revision of the lists that the last ground is of. */
-  #seenRevision: number | undefined;
+  readonly #screening: RowScreening;
+  #batch: RunningBatch;
+  readonly #underWay = new Set<Begun>();
+  /** Settled when fewer rows are under way. */
+  #fewer = Promise.withResolvers<void>();
+  /** What failed first: no more rows are begun then. */
+  #failure: { readonly error: unknown } | undefined;
 
-  constructor(app: App, batch: Batch & { readonly startedAt: number }, grounds: GroundCollector, signal: AbortSignal) {
+  constructor(app: App, batch: RunningBatch, grounds: GroundCollector, signal: AbortSignal) {
     [this.#app, this.#batch, this.#grounds, this.#signal] = [app, batch, grounds, signal];
     this.#file = new CountedFile(app.storage.batches.file(batch.id));
-    this.#recordedTo = batch.rows + CHUNK_ROWS;
+    // Of two chunks that were under way, each may end with the parties of a row.
+    this.#screening = new RowScreening(app, batch, { grounds, recordedTo: batch.rows + 3 * CHUNK_ROWS, signal });
   }
 
   get rows(): number {
@@ -81,153 +76,90 @@ class Run {
   }
 
   async go(): Promise<void> {
-    let chunk: FileRow[] = [];
     const book = this.#batch.isWholeBook ? new SeenCustomers() : null;
-    for await (const row of readRows(this.#file, this.#batch)) {
-      book?.see(row);
-      if (row.row <= this.#batch.rows) continue;
-      // Parties of one row of the file stay together.
-      if (chunk.length >= CHUNK_ROWS && row.isFirst) {
-        await this.#screen(chunk);
-        chunk = [];
-      }
-      chunk.push(row);
+    try {
+      await this.#screenFile(book);
+    } finally {
+      await Promise.allSettled(this.#underWay);
     }
-    if (chunk.length > 0) await this.#screen(chunk);
-    if (book !== null) await leaveBook(this.#call(), this.#batch, book);
+    if (book === null) return;
+    const [app, requestId] = [this.#app, this.#batch.id];
+    const call: Call = { app, principal: this.#screening.principal, requestId, gone: () => this.#signal };
+    await leaveBook(call, this.#batch, book);
   }
 
-  async #screen(chunk: readonly FileRow[]): Promise<void> {
+  /** Screens what follows the rows that are done. While a chunk is stored, the next one is under way. */
+  async #screenFile(book: SeenCustomers | null): Promise<void> {
+    const doneTo = this.#batch.rows;
+    let [chunk, rows, stored]: [Begun[], number, Promise<void>] = [[], 0, Promise.resolve()];
+    const store = async () => {
+      await stored;
+      stored = this.#store(chunk);
+      stored.catch(this.#fail);
+      [chunk, rows] = [[], 0];
+    };
     await this.#checkCreator();
-    const done = await this.#rowsDone(chunk);
+    try {
+      for await (const parties of byRow(readRows(this.#file, this.#batch))) {
+        for (const one of parties) book?.see(one);
+        if ((parties[0]?.row ?? 0) <= doneTo) continue;
+        // Parties of one row of the file stay together.
+        if (rows >= CHUNK_ROWS) {
+          await store();
+          await this.#checkCreator();
+        }
+        for (const together of this.#batch.watchGroup === null ? parties.map((one) => [one]) : [parties]) {
+          await this.#room();
+          chunk.push(this.#begin(together));
+        }
+        rows += parties.length;
+      }
+    } catch (error) {
+      if (!(error instanceof ListRefused)) throw error;
+      // What is before it was screened, and is shown.
+      await store();
+      await stored;
+      throw error;
+    }
+    if (rows > 0) await store();
+    await stored;
+  }
+
+  /** As soon as a row is done, the next one is begun. */
+  async #room(): Promise<void> {
+    while (this.#underWay.size >= (this.#app.live.areComing ? AT_ONCE_BESIDE_SEARCHES : AT_ONCE)) {
+      await this.#fewer.promise;
+      // Other requests have their turn.
+      await setImmediate();
+      if (this.#failure !== undefined) throw this.#failure.error;
+    }
+  }
+
+  #begin(rows: readonly FileRow[]): Begun {
+    const done = this.#screening.screen(rows);
+    this.#underWay.add(done);
+    done.catch(this.#fail).finally(() => {
+      this.#underWay.delete(done);
+      this.#fewer.resolve();
+      this.#fewer = Promise.withResolvers();
+    });
+    return done;
+  }
+
+  readonly #fail = (error: unknown): void => {
+    this.#failure ??= { error };
+  };
+
+  async #store(chunk: readonly Begun[]): Promise<void> {
+    const done = (await Promise.all(chunk)).flat();
     this.#signal.throwIfAborted();
-    const progress = { readBytes: this.#file.readBytes, grounds: this.#grounds.fresh };
+    const grounds = this.#grounds.upTo(done.at(-1)?.row ?? 0);
+    const progress = { readBytes: this.#file.readBytes, grounds };
     if (!(await this.#app.storage.batches.finish(this.#batch, done, progress))) throw new Stopped();
-    this.#grounds.stored();
+    this.#grounds.stored(grounds);
     const found = await this.#app.storage.batches.find(this.#batch.id);
     if (found?.state !== 'running') throw new Stopped();
     this.#batch = { ...found, startedAt: this.#batch.startedAt };
-  }
-
-  /** Outcomes of rows, in their order. As soon as one is done, the next one is begun. */
-  async #rowsDone(chunk: readonly FileRow[]): Promise<readonly BatchRow[]> {
-    const done = new Map<number, BatchRow>();
-    const underWay = new Set<Promise<void>>();
-    for (const rows of this.#together(chunk)) {
-      while (underWay.size >= (this.#app.live.areComing ? AT_ONCE_BESIDE_SEARCHES : AT_ONCE)) {
-        await Promise.race(underWay);
-        // Other requests have their turn.
-        await setImmediate();
-      }
-      const one: Promise<void> = this.#done(rows).then((outcomes) => {
-        for (const outcome of outcomes) done.set(outcome.row, outcome);
-        underWay.delete(one);
-      });
-      underWay.add(one);
-    }
-    await Promise.all(underWay);
-    return chunk.flatMap(({ row }) => done.get(row) ?? []);
-  }
-
-  /** Rows by what is screened together: each alone, or all parties of a customer. */
-  #together(chunk: readonly FileRow[]): readonly (readonly FileRow[])[] {
-    if (this.#batch.watchGroup === null) return chunk.map((row) => [row]);
-    const starts = chunk.flatMap(({ isFirst }, at) => (isFirst || at === 0 ? [at] : []));
-    return starts.map((from, at) => chunk.slice(from, starts[at + 1]));
-  }
-
-  /** The outcomes of rows that are screened together, after as many tries as it takes. */
-  async #done(rows: readonly FileRow[]): Promise<readonly BatchRow[]> {
-    for (;;) {
-      this.#signal.throwIfAborted();
-      try {
-        const { watchGroup } = this.#batch;
-        return watchGroup === null
-          ? await Promise.all(rows.map((row) => this.#once(row)))
-          : await this.#watched(rows, watchGroup);
-      } catch (error) {
-        if (!(error instanceof ApiError) || !isPassing(error)) throw error;
-        await this.#wait(error.code);
-      }
-    }
-  }
-
-  async #watched(rows: readonly FileRow[], group: string): Promise<readonly BatchRow[]> {
-    const outcomes = await watchCustomer(this.#call(), rows, group);
-    await this.#seeGround(rows, outcomes);
-    return rows.flatMap((read, at): readonly BatchRow[] => {
-      const outcome = outcomes[at];
-      if (outcome === undefined) return [];
-      const base = baseOf(read);
-      const error = outcome.error === null ? null : { ...outcome.error, raw: read.raw().raw };
-      return [{ ...base, ...outcome, error, notes: 'notes' in read ? read.notes : [] }];
-    });
-  }
-
-  /** What these rows were screened on: read of one record since lists changed last, since others have the same. */
-  async #seeGround(rows: readonly FileRow[], outcomes: readonly Pick<BatchRow, 'screeningId'>[]): Promise<void> {
-    const { lists, storage } = this.#app;
-    if (this.#seenRevision === lists.revision) return;
-    const at = outcomes.findIndex(({ screeningId }) => screeningId !== null);
-    const [row, id] = [rows[at]?.row, outcomes[at]?.screeningId];
-    const stored = id == null ? undefined : await storage.screenings.find(id);
-    if (row === undefined || stored === undefined) return;
-    this.#seenRevision = lists.revision;
-    this.#grounds.see(row, JSON.parse(stored.answer));
-  }
-
-  #call(): Call {
-    const [app, requestId] = [this.#app, this.#batch.id];
-    return { app, principal: this.#principal(), requestId, gone: () => this.#signal };
-  }
-
-  async #once(read: FileRow): Promise<BatchRow> {
-    const { raw } = read.raw();
-    const base = baseOf(read);
-    if ('error' in read) return { ...base, outcome: 'error', error: { ...read.error, raw }, notes: [] };
-    const { request, notes } = read;
-    const id = rowScreeningId(this.#batch, read.row);
-    // The whole answer is recorded, whatever view a row of JSON names.
-    const { view: _, ...asked } = this.#batch.opensCases ? { ...request, openCase: true } : request;
-    const stored = read.row > this.#recordedTo ? undefined : await this.#recorded(id, read.row);
-    if (stored !== undefined) {
-      const answer: SearchResponse = JSON.parse(stored.answer);
-      await this.#openCases(asked, answer);
-      return { ...base, ...this.#cameTo(read.row, answer), screeningId: stored.id, notes };
-    }
-    try {
-      const { answer } = await recordSearch(this.#call(), asked, [], id);
-      await this.#openCases(asked, answer);
-      return { ...base, ...this.#cameTo(read.row, answer), screeningId: id, notes };
-    } catch (error) {
-      if (!(error instanceof ApiError) || isPassing(error)) throw error;
-      const detail = error.errors?.map(({ pointer }) => pointer).join(' ') ?? '';
-      return { ...base, outcome: 'error', error: { code: error.code, detail, raw }, notes };
-    }
-  }
-
-  async #openCases(asked: SearchRequest, answer: SearchResponse): Promise<void> {
-    if (opensCases(asked)) await openCasesFor(this.#call(), asked, answer, 'batch');
-  }
-
-  /** What a run before this one recorded of a row, perhaps one of an earlier version. */
-  async #recorded(id: Buffer, row: number): Promise<StoredScreening | undefined> {
-    const ids = [id, earlierRowScreeningId(this.#batch, row)];
-    return (await this.#app.storage.screenings.findAll(ids))[0];
-  }
-
-  #cameTo(row: number, answer: SearchResponse): Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'error'> {
-    this.#grounds.see(row, answer);
-    const { outcome, total, suppressed } = answer;
-    return { outcome, total, suppressed: takenIn(suppressed), error: null };
-  }
-
-  async #wait(problem: string): Promise<void> {
-    const { batches } = this.#app.storage;
-    await batches.change(this.#batch.id, ['running'], { problem }).catch(() => false);
-    await wait(RETRY_MS, undefined, { signal: this.#signal });
-    const found = await batches.find(this.#batch.id).catch(() => this.#batch);
-    if (found?.state !== 'running') throw new Stopped();
   }
 
   /** Nothing is screened in the name of a caller who lost access: the batch is paused, and says why. */
@@ -241,27 +173,23 @@ class Run {
     await batches.change(this.#batch.id, ['running'], { state: 'paused', problem });
     throw new Stopped();
   }
-
-  /** Who uploaded it, with what was allowed then. */
-  #principal(): Principal {
-    const { createdBy, scopes } = this.#batch;
-    return batchPrincipal({ kind: 'batch', createdBy, scopes });
-  }
 }
 
-/** What of a row its outcome does not change. */
-function baseOf(read: FileRow) {
-  const { row, line, role, setAside, context, id: ownId } = read;
-  return {
-    row,
-    line,
-    ownId,
-    screeningId: null,
-    total: 0,
-    suppressed: 0,
-    role,
-    setAside,
-    context,
-    cells: read.raw().cells,
-  };
+/** The parties of each row of a file together; where the file breaks off, those of the last whole row first. */
+async function* byRow(rows: AsyncIterable<FileRow>): AsyncGenerator<readonly FileRow[]> {
+  let parties: FileRow[] = [];
+  let failure: { readonly error: unknown } | undefined;
+  try {
+    for await (const one of rows) {
+      if (one.isFirst && parties.length > 0) {
+        yield parties;
+        parties = [];
+      }
+      parties.push(one);
+    }
+  } catch (error) {
+    failure = { error };
+  }
+  if (parties.length > 0) yield parties;
+  if (failure !== undefined) throw failure.error;
 }

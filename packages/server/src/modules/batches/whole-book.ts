@@ -7,6 +7,7 @@ import type { FileRow } from '../../row-files/read-rows.ts';
 import type { Customer } from '../customers/store/customer.ts';
 import type { CustomerChange } from '../customers/store/customer-store.ts';
 import { personBehind, personOf } from '../decisions/four-eyes.ts';
+import { referenceOf } from './customer-rows.ts';
 import type { Batch } from './store/batch.ts';
 import { getBatch, readableBatch } from './view.ts';
 
@@ -22,7 +23,7 @@ export class SeenCustomers {
 
   see(row: FileRow): void {
     if (!row.isFirst) return;
-    const reference = 'request' in row ? (row.request.externalRef ?? row.id) : row.id;
+    const reference = referenceOf(row);
     if (reference === null) this.#isSure = false;
     else this.#references.add(reference);
   }

@@ -123,7 +123,7 @@ const TIME_BYTES = 6;
 const RANDOM_FROM = 10;
 
 /** What ids of rows are made from: the random id of a batch, and when it was started, in Unix milliseconds. */
-type StartedBatch = { readonly id: string; readonly startedAt: number };
+export type StartedBatch = { readonly id: string; readonly startedAt: number };
 
 /**
  * The id of the screening of a row, the same however often the row is tried: it is recorded once. It begins with when

@@ -98,14 +98,17 @@ export class GroundCollector {
     }
   }
 
-  /** Those that are not stored yet. */
-  get fresh(): readonly BatchGround[] {
-    return [...this.#fresh.values()];
+  /** Those of rows up to one, all of which are done, that are not stored yet. */
+  upTo(row: number): readonly BatchGround[] {
+    return [...this.#fresh.values()].filter(({ firstRow }) => firstRow <= row);
   }
 
   /** They are stored now. */
-  stored(): void {
-    for (const key of this.#fresh.keys()) this.#stored.add(key);
-    this.#fresh.clear();
+  stored(grounds: readonly BatchGround[]): void {
+    for (const { ground } of grounds) {
+      const key = groundKey(ground);
+      this.#stored.add(key);
+      this.#fresh.delete(key);
+    }
   }
 }

@@ -1,0 +1,184 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SearchRequest, SearchResponse } from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
+import type { Principal } from '../../context/principal.ts';
+import { batchPrincipal } from '../../context/prove-principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import type { FileRow } from '../../row-files/read-rows.ts';
+import { openCasesFor, opensCases } from '../cases/open.ts';
+import type { StoredScreening } from '../records/store/screening-store.ts';
+import { recordSearch } from '../search/create.ts';
+import { isPassing } from '../search/passing.ts';
+import { takenIn } from '../search/present-hit.ts';
+import { referenceOf, watchCustomer } from './customer-rows.ts';
+import { type Batch, type BatchRow, earlierRowScreeningId, rowScreeningId, type StartedBatch } from './store/batch.ts';
+import type { GroundCollector } from './store/ground.ts';
+
+const RETRY_MS = 5_000;
+const RUNNING = { state: 'running' } as const;
+
+/** Nothing is left to do here: the batch was paused or cancelled, or another node goes on with it. */
+export class Stopped extends Error {}
+
+type StartedRows = StartedBatch & Pick<Batch, 'createdBy' | 'scopes' | 'opensCases' | 'watchGroup'>;
+
+type RowScreeningOptions = {
+  readonly grounds: GroundCollector;
+  /** A run before this one may have recorded rows up to here, and ended. */
+  readonly recordedTo: number;
+  readonly signal: AbortSignal;
+};
+
+/** Screens rows of a batch, in the name of who uploaded it. A row has one id, so that it is recorded once. */
+export class RowScreening {
+  readonly #app: App;
+  readonly #batch: StartedRows;
+  readonly #options: RowScreeningOptions;
+  /** Customers of rows that are under way, by reference. */
+  readonly #customers = new Map<string, Promise<unknown>>();
+  /** Revision of the lists that the last ground is of. */
+  #seenRevision: number | undefined;
+
+  constructor(app: App, batch: StartedRows, options: RowScreeningOptions) {
+    [this.#app, this.#batch, this.#options] = [app, batch, options];
+  }
+
+  /**
+   * The outcomes of rows that are screened together, in their order, after as many tries as it takes.
+   *
+   * @throws Stopped
+   */
+  screen(rows: readonly FileRow[]): Promise<readonly BatchRow[]> {
+    const { watchGroup } = this.#batch;
+    if (watchGroup === null) return this.#patiently(() => Promise.all(rows.map((row) => this.#once(row))));
+    return this.#inTurn(referenceOf(rows[0]), () => this.#patiently(() => this.#watched(rows, watchGroup)));
+  }
+
+  async #patiently<Done>(work: () => Promise<Done>): Promise<Done> {
+    for (;;) {
+      this.#options.signal.throwIfAborted();
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof ApiError) || !isPassing(error)) throw error;
+        await this.#wait(error.code);
+      }
+    }
+  }
+
+  /** What a file says of a customer counts in its order: the last of it stays. */
+  async #inTurn<Done>(reference: string | null, work: () => Promise<Done>): Promise<Done> {
+    if (reference === null) return work();
+    const done = (this.#customers.get(reference) ?? Promise.resolve()).then(work);
+    const settled = done.then(
+      () => {},
+      () => {},
+    );
+    this.#customers.set(reference, settled);
+    await settled;
+    if (this.#customers.get(reference) === settled) this.#customers.delete(reference);
+    return done;
+  }
+
+  async #watched(rows: readonly FileRow[], group: string): Promise<readonly BatchRow[]> {
+    const outcomes = await watchCustomer(this.#call, rows, group);
+    await this.#seeGround(rows, outcomes);
+    return rows.flatMap((read, at): readonly BatchRow[] => {
+      const outcome = outcomes[at];
+      if (outcome === undefined) return [];
+      const base = baseOf(read);
+      const error = outcome.error === null ? null : { ...outcome.error, raw: read.raw().raw };
+      return [{ ...base, ...outcome, error, notes: 'notes' in read ? read.notes : [] }];
+    });
+  }
+
+  /** What these rows were screened on: read of one record since lists changed last, since others have the same. */
+  async #seeGround(rows: readonly FileRow[], outcomes: readonly Pick<BatchRow, 'screeningId'>[]): Promise<void> {
+    const { lists, storage } = this.#app;
+    if (this.#seenRevision === lists.revision) return;
+    const at = outcomes.findIndex(({ screeningId }) => screeningId !== null);
+    const [row, id] = [rows[at]?.row, outcomes[at]?.screeningId];
+    const stored = id == null ? undefined : await storage.screenings.find(id);
+    if (row === undefined || stored === undefined) return;
+    this.#seenRevision = lists.revision;
+    this.#options.grounds.see(row, JSON.parse(stored.answer));
+  }
+
+  get #call(): Call {
+    const [app, requestId] = [this.#app, this.#batch.id];
+    return { app, principal: this.principal, requestId, gone: () => this.#options.signal };
+  }
+
+  async #once(read: FileRow): Promise<BatchRow> {
+    const { raw } = read.raw();
+    const base = baseOf(read);
+    if ('error' in read) return { ...base, outcome: 'error', error: { ...read.error, raw }, notes: [] };
+    const { request, notes } = read;
+    const id = rowScreeningId(this.#batch, read.row);
+    // The whole answer is recorded, whatever view a row of JSON names.
+    const { view: _, ...asked } = this.#batch.opensCases ? { ...request, openCase: true } : request;
+    const stored = read.row > this.#options.recordedTo ? undefined : await this.#recorded(id, read.row);
+    if (stored !== undefined) {
+      const answer: SearchResponse = JSON.parse(stored.answer);
+      await this.#openCases(asked, answer);
+      return { ...base, ...this.#cameTo(read.row, answer), screeningId: stored.id, notes };
+    }
+    try {
+      const { answer } = await recordSearch(this.#call, asked, [], id);
+      await this.#openCases(asked, answer);
+      return { ...base, ...this.#cameTo(read.row, answer), screeningId: id, notes };
+    } catch (error) {
+      if (!(error instanceof ApiError) || isPassing(error)) throw error;
+      const detail = error.errors?.map(({ pointer }) => pointer).join(' ') ?? '';
+      return { ...base, outcome: 'error', error: { code: error.code, detail, raw }, notes };
+    }
+  }
+
+  async #openCases(asked: SearchRequest, answer: SearchResponse): Promise<void> {
+    if (opensCases(asked)) await openCasesFor(this.#call, asked, answer, 'batch');
+  }
+
+  /** What a run before this one recorded of a row, perhaps one of an earlier version. */
+  async #recorded(id: Buffer, row: number): Promise<StoredScreening | undefined> {
+    const ids = [id, earlierRowScreeningId(this.#batch, row)];
+    return (await this.#app.storage.screenings.findAll(ids))[0];
+  }
+
+  #cameTo(row: number, answer: SearchResponse): Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'error'> {
+    this.#options.grounds.see(row, answer);
+    const { outcome, total, suppressed } = answer;
+    return { outcome, total, suppressed: takenIn(suppressed), error: null };
+  }
+
+  async #wait(problem: string): Promise<void> {
+    const { batches } = this.#app.storage;
+    await batches.change(this.#batch.id, ['running'], { problem }).catch(() => false);
+    await wait(RETRY_MS, undefined, { signal: this.#options.signal });
+    // Where the database cannot be read either, it is tried again.
+    const found = await batches.find(this.#batch.id).catch(() => RUNNING);
+    if (found?.state !== 'running') throw new Stopped();
+  }
+
+  /** Who uploaded it, with what was allowed then. */
+  get principal(): Principal {
+    const { createdBy, scopes } = this.#batch;
+    return batchPrincipal({ kind: 'batch', createdBy, scopes });
+  }
+}
+
+/** What of a row its outcome does not change. */
+function baseOf(read: FileRow) {
+  const { row, line, role, setAside, context, id: ownId } = read;
+  return {
+    row,
+    line,
+    ownId,
+    screeningId: null,
+    total: 0,
+    suppressed: 0,
+    role,
+    setAside,
+    context,
+    cells: read.raw().cells,
+  };
+}
