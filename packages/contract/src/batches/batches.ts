@@ -41,7 +41,7 @@ export const createBatchQuerySchema = z.strictObject({
     .optional()
     .meta({ description: 'Name of the policy that rows are screened under.', examples: ['default'] }),
   watch: queryBoolean(
-    'Whether each row is a customer to keep under watch, by its id: screened where it is new or changed, and again whenever lists change. Takes customers:write; rows are screened under the default policy.',
+    'Whether each row is a customer to keep under watch, by its id: screened where it is new or changed, and again whenever lists change. Takes customers:write; rows are screened under the default policy. Without group, who is there stays in their group, and who is new gets into default.',
   ).optional(),
   group: groupSchema.optional(),
   wholeBook: queryBoolean(

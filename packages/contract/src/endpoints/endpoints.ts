@@ -75,6 +75,7 @@ export const ENDPOINTS = {
       'version_not_proved',
       'as_of_too_large',
       'cursor_invalid',
+      'customer_not_found',
       'lists_unavailable',
       'storage_unavailable',
       'starting',

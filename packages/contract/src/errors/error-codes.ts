@@ -357,6 +357,12 @@ export const ERROR_CODES = {
     description:
       'POST /api/v1/customers puts one under watch; POST /api/v1/customers/find gives the id of a reference.',
   },
+  reference_taken: {
+    status: 409,
+    title: 'Another customer has this reference',
+    description:
+      'Nothing was saved. Customers and the parties beside them are screened under references of their own, and that of a party is its customer, " / " and its role. errors[] names what to choose anew: the externalRef, or the role.',
+  },
   customer_group_not_found: {
     status: 404,
     title: 'No such group of customers',

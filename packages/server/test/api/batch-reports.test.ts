@@ -188,6 +188,17 @@ describe('the report of a batch', () => {
     ]);
   });
 
+  it('of errors has each broken element of a JSON array once, also where all are on one line', async () => {
+    const owners = { searchText: 'Anna Vranok', related: [{ role: 'owner' }, { role: 'director', birthDate: '?' }] };
+    const elements = [{ id: 'a' }, { id: 'b', searchText: 'Anna Vranok' }, { id: 'c' }, owners, owners, owners];
+    const headers = { 'content-type': 'application/json' };
+    const { body } = await service.post('/api/v1/batches', JSON.stringify(elements), token, headers);
+    await runBatch(service.app, String(body['id']), NEVER);
+    const [, ...lines] = (await file(`${body['id']}/errors.csv`)).bytes.toString().trimEnd().split('\r\n');
+    const [a, , c, owner] = elements.map((one) => `"${JSON.stringify(one).replaceAll('"', '""')}"`);
+    expect(lines.map((line) => line.slice(0, line.indexOf(',1,')))).toEqual([a, c, owner, owner, owner]);
+  });
+
   it('is of who uploaded it: nobody else gets any format without records:read, and none without search:read', async () => {
     const { id } = await batchDone();
     const other = await service.token({ scopes: ['search:write', 'search:read'] });

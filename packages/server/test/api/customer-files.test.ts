@@ -171,6 +171,126 @@ describe('a file of customers', () => {
       const batch = await screened(`${rows(...upTo(19))},Somebody Else\n`, '&wholeBook=true');
       expect(batch.leavingCount).toBe(1);
     });
+
+    const send = (...sent: readonly object[]) => service.post('/api/v1/customers', { customers: sent }, token);
+    const person = (number: number, more: object = {}) => ({
+      externalRef: `c-${number}`,
+      searchText: `Anna Vranok the ${number}`,
+      ...more,
+    });
+    const steer = async (number: number, action: string, request: object = {}) => {
+      const found = await service.post('/api/v1/customers/find', { externalRef: `c-${number}` }, token);
+      return service.post(`/api/v1/customers/${found.body['customerId']}/${action}`, request, token);
+    };
+    const later = async (...actions: readonly (() => Promise<unknown>)[]) => {
+      service.clock.nowMs += 1_000;
+      for (const act of actions) await act();
+    };
+    /** Reads as before, but something happens behind the first page. */
+    const thenOnce = <Place extends readonly unknown[], Page>(
+      read: (...place: Place) => Promise<Page>,
+      ...happening: readonly (() => Promise<unknown>)[]
+    ) => {
+      let isOver = false;
+      return async (...place: Place): Promise<Page> => {
+        const page = await read(...place);
+        if (!isOver) {
+          isOver = true;
+          await later(...happening);
+        }
+        return page;
+      };
+    };
+
+    it('ends nobody who was added, changed or put under watch again after it was uploaded', async () => {
+      await screened(rows(...upTo(20)), '&group=retail');
+      await later(() => steer(18, 'watch', { watch: 'off', reason: 'Frozen.' }));
+      const { id } = body<BatchView>(await upload(rows(...upTo(17)), '&group=retail&wholeBook=true'), 201);
+      await later(
+        () => send(person(19, { group: 'retail', birthDate: '1990' }), person(20, { group: 'retail' })),
+        () => steer(18, 'watch', { watch: 'on', reason: 'Thawed.' }),
+      );
+      await runBatch(service.app, id, NEVER);
+      const on = ['on', null];
+      expect(await watchOf()).toMatchObject({ 'c-17': ['ended', null], 'c-18': on, 'c-19': on, 'c-20': on });
+    });
+
+    it('leaves alone who is moved, stopped or changed while it ends others, and ends who is only screened', async () => {
+      await screened(rows(...upTo(20)), '&group=retail');
+      const { customers } = service.app.storage;
+      customers.book = thenOnce(
+        customers.book.bind(customers),
+        () => steer(16, 'screen'),
+        () => steer(17, 'watch', { watch: 'off', reason: 'Frozen.' }),
+        () => send(person(18, { group: 'private' }), person(19, { group: 'retail', birthDate: '1990' })),
+      );
+      await screened(rows(...upTo(16)), '&group=retail&wholeBook=true');
+      const on = ['on', null];
+      const left = { 'c-16': ['ended', null], 'c-17': ['off', null] };
+      expect(await watchOf()).toMatchObject({ ...left, 'c-18': on, 'c-19': on });
+    });
+
+    it('takes out only who is still noted for it when that is approved, and keeps a watch that was stopped', async () => {
+      await screened(rows(...upTo(20)));
+      const batch = await screened(rows(...upTo(8)), '&wholeBook=true');
+      await later(() => steer(11, 'watch', { watch: 'off', reason: 'Frozen.' }));
+      const { customers } = service.app.storage;
+      customers.leaving = thenOnce(
+        customers.leaving.bind(customers),
+        () => steer(8, 'screen'),
+        () => send(person(9), person(10, { group: 'private' })),
+      );
+      const admin = await administratorOf(service);
+      const approved = await admin.send('POST', `/batches/${batch.id}/leavers`, { change: 'approve' });
+      expect([approved.status, approved.body['leavingCount']]).toEqual([200, 0]);
+      const [ended, on] = [{ 'c-8': ['ended', null], 'c-12': ['ended', null] }, ['on', null]];
+      expect(await watchOf()).toMatchObject({ ...ended, 'c-9': on, 'c-10': on, 'c-11': ['off', null] });
+      const events = await service.app.storage.audit.latest(5);
+      expect(events.find(({ action }) => action === 'customers.left')?.detail).toEqual({ count: 9 });
+    });
+
+    it('writes nobody anew whose row was forged: it would be proved from then on', async () => {
+      await screened(rows(...upTo(20)));
+      const batch = await screened(rows(...upTo(8)), '&wholeBook=true');
+      const { customers } = service.app.storage;
+      const leaving = customers.leaving.bind(customers);
+      customers.leaving = async (...place) =>
+        (await leaving(...place)).map((one) => (one.reference === 'c-8' ? { ...one, isProved: false } : one));
+      const admin = await administratorOf(service);
+      await admin.send('POST', `/batches/${batch.id}/leavers`, { change: 'reject' });
+      expect(await watchOf()).toMatchObject({ 'c-8': ['on', batch.id], 'c-9': ['on', null] });
+    });
+
+    it.each([
+      ['cancel', 'cancelled'],
+      ['pause', 'paused'],
+    ])('takes out and notes nobody where it is stopped while they are looked for: %s', async (action, state) => {
+      await screened(rows(...upTo(20)));
+      const { customers } = service.app.storage;
+      service.clock.nowMs += 1_000;
+      for (const count of [18, 8]) {
+        const { id } = body<BatchView>(await upload(rows(...upTo(count)), '&wholeBook=true'), 201);
+        const book = customers.book.bind(customers);
+        customers.book = thenOnce(book, () => service.post(`/api/v1/batches/${id}/${action}`, {}, token));
+        await runBatch(service.app, id, NEVER);
+        customers.book = book;
+        expect(body<BatchView>(await get(`/batches/${id}`))).toMatchObject({ state, leavingCount: 0 });
+      }
+      expect(Object.values(await watchOf())).toEqual(upTo(20).map(() => ['on', null]));
+    });
+
+    it('takes out nobody where its file was not read to its end', async () => {
+      await screened(rows(...upTo(20)));
+      const { batches } = service.app.storage;
+      batches.file = async function* () {
+        yield Buffer.from(rows(...upTo(16)));
+      };
+      expect(await screened(rows(...upTo(20)), '&wholeBook=true')).toMatchObject({
+        state: 'failed',
+        problem: 'file_unreadable',
+      });
+      expect((await watchOf())['c-19']).toEqual(['on', null]);
+    });
   });
 
   it('takes customers:write, and the default policy', async () => {
@@ -187,5 +307,31 @@ describe('a file of customers', () => {
       body: JSON.stringify({ threshold: 70, text: 'Because.' }),
     });
     expect((await upload(CSV, '&policy=strict')).body['code']).toBe('watch_policy');
+  });
+
+  it('leaves who is there in their group where it names none, and puts who is new into the default one', async () => {
+    await screened('id,name\nc-1,Anna Vranok\n', '&group=retail');
+    await screened('id,name\nc-1,Anna Vranok-Berg\nc-2,Bodil Karsmark\n');
+    expect(await customers()).toMatchObject([
+      { externalRef: 'c-1', group: 'retail', parties: [{ searchText: 'Anna Vranok-Berg' }] },
+      { externalRef: 'c-2', group: 'default' },
+    ]);
+    await screened('id,name\nc-1,Anna Vranok-Berg\n', '&group=default');
+    expect((await customers())[0]).toMatchObject({ externalRef: 'c-1', group: 'default' });
+  });
+
+  it('does not put under watch whose reference is that of a party beside another, and goes on', async () => {
+    const owner = { role: 'owner', searchText: 'Orlan Vestrakov' };
+    await screened(
+      JSON.stringify({ id: 'c-1', searchText: 'Anna Vranok', related: [owner] }),
+      '',
+      'application/x-ndjson',
+    );
+    const batch = await screened('id,name\nc-1 / owner,Orlan Vestrakov\nc-2,Bodil Karsmark\n');
+    expect((await rowsOf(batch)).map(({ outcome, error }) => [outcome, error?.code, error?.detail])).toEqual([
+      ['error', 'reference_taken', '/externalRef'],
+      ['no_match', undefined, undefined],
+    ]);
+    expect((await customers()).map(({ externalRef }) => externalRef)).toEqual(['c-1', 'c-2']);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type BatchResult,
   type CaseView,
   type CustomerView,
   ENDPOINTS,
@@ -9,11 +10,13 @@ import {
 } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueToken } from '../../src/modules/access/tokens/issue-token.ts';
+import { runBatch } from '../../src/modules/batches/run.ts';
 import { planRun } from '../../src/modules/watch/plan.ts';
 import { runWatch } from '../../src/modules/watch/run.ts';
 import type { Delivery } from '../../src/modules/webhooks/store/webhook.ts';
 import { takeUp } from '../../src/modules/webhooks/take-up.ts';
 import { ChangingLists } from '../support/changing-lists.ts';
+import { rowsOf } from '../support/database-of.ts';
 import { over } from '../support/over.ts';
 import { administratorOf, join, type TestBrowser } from '../support/people.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
@@ -386,5 +389,64 @@ describe('who may see a group', () => {
       send('admin', 'POST', '/cases/assign', { cases: [of('named').case.id], to });
     expect((await assign(manager)).body['code']).toBe('assignee_unfit');
     expect((await assign(analyst)).status).toBe(200);
+  });
+
+  it('holds for cases that a search or a file opens: none is opened of a customer who is hidden', async () => {
+    const cases = async () => items(await send('admin', 'GET', '/cases?group=managers')).length;
+    const recorded = () => service.app.storage.history.count({});
+    await send('admin', 'POST', '/customers', {
+      customers: [{ externalRef: 'of-vip', searchText: 'Anna Vranok', group: 'managers' }],
+    });
+    const [count, records] = [await cases(), await recorded()];
+    const asked = { searchText: 'Orlan Vestrakov', externalRef: 'of-vip', openCase: true };
+    expect((await send('another token', 'POST', '/search', asked)).body['code']).toBe('customer_not_found');
+    expect(await recorded()).toBe(records);
+    const csv = 'id,name\nof-vip,Orlan Vestrakov\nof-nobody,Orlan Vestrakov\n';
+    const file = await service.post(
+      '/api/v1/batches?start=true&openCases=true',
+      csv,
+      secrets.get('another token') ?? '',
+      {
+        'content-type': 'text/csv',
+      },
+    );
+    await runBatch(service.app, String(file.body['id']), NEVER);
+    const rows = items<BatchResult>(await send('another token', 'GET', `/batches/${file.body['id']}/results`));
+    expect(rows.map(({ outcome, error }) => [outcome, error?.code])).toEqual([
+      ['error', 'customer_not_found'],
+      ['potential_match', undefined],
+    ]);
+    expect(await cases()).toBe(count);
+    const { openCase: _, ...plain } = asked;
+    expect((await send('another token', 'POST', '/search', plain)).status).toBe(200);
+    expect((await send('manager', 'POST', '/search', asked)).status).toBe(200);
+    expect(await cases()).toBeGreaterThan(count);
+  });
+
+  it('holds for a file without a group: who is hidden stays as they are, and the row says that', async () => {
+    const csv = `id,name\n${of('managers').customer.externalRef},Somebody Else\nof-default,Anna Vranok\n`;
+    const file = await service.post('/api/v1/batches?watch=true&start=true', csv, secrets.get('another token') ?? '', {
+      'content-type': 'text/csv',
+    });
+    await runBatch(service.app, String(file.body['id']), NEVER);
+    const rows = items<BatchResult>(await send('another token', 'GET', `/batches/${file.body['id']}/results`));
+    expect(rows.map(({ outcome, error }) => [outcome, error?.code])).toEqual([
+      ['error', 'customer_not_found'],
+      ['no_match', undefined],
+    ]);
+    const known = await service.app.storage.customers.find(of('managers').customer.externalRef);
+    expect(known).toMatchObject({ group: 'managers', input: { searchText: 'Orlan Vestrakov' } });
+  });
+
+  it('holds for a reference that a book from before has twice, as soon as one of both is hidden', async () => {
+    const save = (caller: Caller, customer: object) => send(caller, 'POST', '/customers', { customers: [customer] });
+    await save('admin', { externalRef: 'of-two / y', searchText: 'Orlan Vestrakov', group: 'managers' });
+    await save('another token', { externalRef: 'of-two', searchText: 'Anna Vranok' });
+    const search = { searchText: 'Orlan Vestrakov', externalRef: 'of-two / y' };
+    const { searchId } = (await send('another token', 'POST', '/search', search)).body;
+    const opened = async () => (await send('another token', 'POST', '/cases', { searchId })).body['code'];
+    const before = await opened();
+    await rowsOf(service.dataDir, "insert into customer_party (reference, customer) values ('of-two / y', 'of-two')");
+    expect([before, await opened()]).toEqual(['search_not_found', 'search_not_found']);
   });
 });

@@ -2,6 +2,8 @@ import type { AuditEntry, CustomerView, SavedCustomers } from '@namesake/contrac
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { screenDue } from '../../src/modules/customers/screen-due.ts';
 import { ChangingLists, personNamed } from '../support/changing-lists.ts';
+import { rowsOf } from '../support/database-of.ts';
+import { over } from '../support/over.ts';
 import { administratorOf, join, type TestBrowser } from '../support/people.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
@@ -167,6 +169,88 @@ describe('a customer', () => {
   });
 });
 
+describe('the reference of a customer', () => {
+  const OWNER = { role: 'owner', searchText: 'Orlan Vestrakov' };
+  const ACME = { externalRef: 'acme', searchText: 'Acme Paper Mill', related: [OWNER] };
+  const SAME = { externalRef: 'acme / owner', searchText: 'Orlan Vestrakov' };
+  const TAKEN = [409, 'reference_taken'];
+  const refused = async (...customers: readonly object[]) => {
+    const { status, body: found } = await post('/customers', { customers });
+    const errors = [found['errors']].flat().map((error) => Object(error)['pointer']);
+    return [status, found['code'], ...errors];
+  };
+  const references = async () =>
+    body<{ items: CustomerView[] }>(await get('/customers')).items.map(({ externalRef }) => externalRef);
+
+  it('is not that of a party beside another', async () => {
+    await save(ACME);
+    expect(await refused(INNOCENT, SAME)).toEqual([...TAKEN, '/customers/1/externalRef']);
+    expect(await references()).toEqual(['acme']);
+  });
+
+  it('is not taken by a party beside another, nor is that of a party', async () => {
+    await save(SAME, { ...ACME, externalRef: 'a', related: [{ ...OWNER, role: 'b / c' }] });
+    expect(await refused(ACME)).toEqual([...TAKEN, '/customers/0/related/0/role']);
+    const same = { ...ACME, externalRef: 'a / b', related: [OWNER, { ...OWNER, role: 'c' }] };
+    expect(await refused(same)).toEqual([...TAKEN, '/customers/0/related/1/role']);
+    expect(await references()).toEqual(['a', 'acme / owner']);
+  });
+
+  it('is not taken by a party that a customer gets later', async () => {
+    await save({ ...ACME, related: [] }, SAME);
+    expect(await refused(ACME)).toEqual([...TAKEN, '/customers/0/related/0/role']);
+  });
+
+  it('is not that of another in the same request', async () => {
+    expect(await refused(ACME, SAME)).toEqual([...TAKEN, '/customers/0/related/0/role', '/customers/1/externalRef']);
+  });
+
+  it('is free again where no party has it any more', async () => {
+    await save(ACME);
+    await save({ ...ACME, related: [{ ...OWNER, role: 'director' }] });
+    await save(SAME);
+    expect(await references()).toEqual(['acme / owner', 'acme']);
+  });
+
+  it.each([
+    ['a customer', SAME, ACME],
+    ['a party', ACME, SAME],
+    [
+      'a party beside another',
+      { ...SAME, related: [OWNER] },
+      { ...ACME, related: [{ ...OWNER, role: 'owner / owner' }] },
+    ],
+  ])('is refused to who is saved at the same time as %s that gets it', async (_, first, second) => {
+    const { customers } = service.app.storage;
+    let isFirst = true;
+    over(customers, 'change', () => {
+      if (!isFirst) return undefined;
+      isFirst = false;
+      return async (...change) => {
+        await save(first);
+        return customers.change(...change);
+      };
+    });
+    expect((await refused(second)).slice(0, 2)).toEqual(TAKEN);
+    expect(await references()).toEqual([first.externalRef]);
+  });
+
+  it('may be that of two in a book from before: both are screened, and free where one gets another role', async () => {
+    const acme = await one(ACME);
+    const { customers } = service.app.storage;
+    await rowsOf(service.dataDir, "delete from customer_party where customer = 'acme'");
+    const same = await one(SAME);
+    await rowsOf(service.dataDir, "insert into customer_party (reference, customer) values ('acme / owner', 'acme')");
+    expect(body(await post(`/customers/${acme.customerId}/screen`))).toMatchObject({ status: 'alert' });
+    expect(body(await post(`/customers/${same.customerId}/screen`))).toMatchObject({ status: 'alert' });
+    expect(await refused({ ...SAME, birthDate: '1971' })).toEqual([...TAKEN, '/customers/0/externalRef']);
+    expect(await save(SAME)).toMatchObject({ unchangedCount: 1 });
+    await save({ ...ACME, related: [{ ...OWNER, role: 'director' }] });
+    await save({ ...SAME, birthDate: '1971' });
+    expect(await customers.partyOf('acme / owner')).toEqual({ customer: 'acme / owner', role: null });
+  });
+});
+
 describe('the watch of a customer', () => {
   it('is stopped and begun again with a reason; who is stopped is not screened, and says so', async () => {
     const customer = await one(INNOCENT);
@@ -308,5 +392,53 @@ describe('erasing a customer', () => {
     expect((await get(`/customers/${customer.customerId}`)).body['code']).toBe('customer_not_found');
     expect((await erase()).status).toBe(404);
     expect(await recorded()).toBe(2);
+  });
+});
+
+describe('a decision about a customer that is due already', () => {
+  it('leaves it due for its other data: they get a record of their own', async () => {
+    const admin = await administratorOf(service);
+    const before = await one(LISTED);
+    const { current } = lists.book;
+    lists.book.current = () => undefined;
+    expect(await one({ ...LISTED, searchText: 'Vestrakov Orlan' })).toMatchObject({
+      status: 'waiting',
+      due: 'changed',
+    });
+    lists.book.current = current;
+    const made = { listings: LISTINGS, verdict: 'false_positive', reason: 'different_birth_date' };
+    const searchId = before.parties[0]?.searchId;
+    body(await admin.send('POST', `/searches/${searchId}/decisions`, made), 201);
+    expect(await read(before)).toMatchObject({ status: 'waiting', due: 'changed' });
+    const after = await due(before);
+    expect(after).toMatchObject({ due: null, parties: [{ searchText: 'Vestrakov Orlan' }] });
+    const record = await get(`/searches/${after.parties[0]?.searchId}`);
+    expect(record.body).toMatchObject({ searchText: 'Vestrakov Orlan' });
+  });
+
+  it.each([
+    ['added', 'added'],
+    ['changed', 'changed'],
+    ['began', 'began'],
+    ['asked', 'asked'],
+    ['policy', 'decision'],
+    ['lists', 'decision'],
+    [null, 'decision'],
+  ] as const)('makes who was due for %s due for %s, whatever was read of it before', async (then, now) => {
+    const admin = await administratorOf(service);
+    const { parties } = await one(LISTED);
+    const { customers } = service.app.storage;
+    const found = async () => {
+      const customer = await customers.find(LISTED.externalRef);
+      if (customer === undefined) throw new Error('The customer is gone.');
+      return customer;
+    };
+    const saved = await found();
+    await customers.change([{ before: saved, after: { ...saved, due: then } }], []);
+    const before = await found();
+    const made = { listings: ['list_a:1'], verdict: 'false_positive', reason: 'different_birth_date' };
+    body(await admin.send('POST', `/searches/${parties[0]?.searchId}/decisions`, made), 201);
+    expect((await found()).due).toBe(now);
+    expect(await customers.change([{ before, after: before }], [])).toBe(false);
   });
 });

@@ -361,6 +361,81 @@ describe('erasing the records of a person', () => {
     expect((await service.get(`/api/v1/searches/${id}`, stranger)).status).toBe(404);
   });
 
+  describe('who is a customer under watch', () => {
+    const PERSON = { externalRef: 'customer-8', searchText: 'Tolbrecht Quelmar' };
+    const selection = { kind: 'external_ref', externalRef: PERSON.externalRef };
+    const left = async () => (await admin.send('POST', '/erasures/preview', { selection })).body;
+    async function customer(): Promise<string> {
+      const { body } = await admin.send('POST', '/customers', { customers: [PERSON] });
+      const [saved] = body['items'] as readonly { readonly customerId: string }[];
+      return saved?.customerId ?? '';
+    }
+    /** Does something once the first records are erased, and nothing else is. */
+    function onceErased(then: () => Promise<void>): void {
+      const { erasure } = service.app.storage;
+      const eraseScreenings = erasure.eraseScreenings.bind(erasure);
+      erasure.eraseScreenings = async (...args) => {
+        erasure.eraseScreenings = eraseScreenings;
+        const isErased = await eraseScreenings(...args);
+        await then();
+        return isErased;
+      };
+    }
+
+    it('takes along what a screening records that was under way, and counts it', async () => {
+      const id = await customer();
+      const { screenings } = service.app.storage;
+      const record = screenings.record.bind(screenings);
+      const [underWay, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      screenings.record = async (screening) => {
+        underWay.resolve();
+        await mayEnd.promise;
+        return record(screening);
+      };
+      const screened = admin.send('POST', `/customers/${id}/screen`);
+      await underWay.promise;
+      onceErased(async () => {
+        mayEnd.resolve();
+        await screened;
+      });
+      expect((await erase(selection, 1)).body).toMatchObject({ erasedCount: 2, customerCount: 1 });
+      expect(await left()).toMatchObject({ count: 0, customerCount: 0 });
+      const told = await service.app.storage.audit.details('records.erased');
+      expect(told.map((detail) => [detail['screenings'], detail['belowFloor'], detail['reference']])).toEqual([
+        [1, 1, 'DSR-1'],
+        [1, 1, 'DSR-1'],
+      ]);
+      expect(await verify()).toMatchObject({ broken: null, erased: 2 });
+    });
+
+    it('is screened no more while the records go', async () => {
+      const id = await customer();
+      const again: number[] = [];
+      onceErased(async () => void again.push((await admin.send('POST', `/customers/${id}/screen`)).status));
+      expect((await erase(selection, 1)).body).toMatchObject({ erasedCount: 1, customerCount: 1 });
+      expect(again).toEqual([404]);
+    });
+
+    it('keeps what came meanwhile where the minimum protects it and nobody gave a reason, and says so', async () => {
+      await save(itemsWith({}, 60));
+      await search(PERSON);
+      await pass(61);
+      onceErased(async () => void (await search(PERSON)));
+      const { body } = await erase(selection, 1, { overrideFloor: undefined });
+      expect(body).toMatchObject({ code: 'erasure_changed', detail: expect.stringMatching(/^1 came meanwhile/) });
+      expect(await left()).toMatchObject({ count: 1, belowFloorCount: 1 });
+      expect((await erase(selection, 1)).body).toMatchObject({ erasedCount: 1 });
+    });
+
+    it('takes along what came meanwhile where there is no minimum', async () => {
+      await save(itemsWith({}));
+      await search(PERSON);
+      await pass(1);
+      onceErased(async () => void (await search(PERSON)));
+      expect((await erase(selection, 1, { overrideFloor: undefined })).body).toMatchObject({ erasedCount: 2 });
+    });
+  });
+
   async function packedBytes(id: string): Promise<Buffer> {
     const { default: Database } = await import('better-sqlite3');
     const db = new Database(joinPath(dataDir, 'namesake.db'), { readonly: true });

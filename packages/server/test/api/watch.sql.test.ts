@@ -16,6 +16,7 @@ import { runWatch } from '../../src/modules/watch/run.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { ChangingLists, personNamed } from '../support/changing-lists.ts';
 import { textIn } from '../support/pdf-text.ts';
+import { administratorOf, join } from '../support/people.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
@@ -142,6 +143,44 @@ describe('a run over all customers', () => {
     await runWatch(service.app, run?.id ?? '', NEVER);
     expect((await get(`/runs/${run?.id}`)).body).toMatchObject({ state: 'superseded', root: null });
     expect(await tick()).toMatchObject({ state: 'done', counts: { alert: 2 } });
+  });
+
+  it('is made up for where what superseded it is taken back: nobody stays as it was found meanwhile', async () => {
+    const { customers } = service.app.storage;
+    const admin = await administratorOf(service);
+    const other = await join(service, admin, 'Ben', 'admin');
+    const endsAt = new Date(NOW_MS + 90 * 24 * HOUR_MS).toISOString();
+    const rows = [{ when: { fields: { birthDate: ['conflict'] } }, effect: 'discount' }];
+    const changeRule = (change: string, by = admin) =>
+      by.send('POST', '/rules/r/change', { change, version: 1, text: 'Looked at together.' });
+    const born = { text: '1950', earliest: '1950-01-01', latest: '1950-12-31', circa: false };
+    lists.become([...lists.listings, personNamed('list_a:7', 'Quelmar TOLBRECHT', { birthDates: [born] })]);
+    await save({ ...INNOCENT, birthDate: '1991-05-06' });
+    await tick();
+    await admin.send('PUT', '/rules/r', { rows, endsAt, text: 'Another birth date.' });
+    await changeRule('propose');
+    await changeRule('approve', other);
+    const change = customers.change.bind(customers);
+    customers.change = async (...some) => {
+      const isDone = await change(...some);
+      await changeRule('end');
+      return isDone;
+    };
+    expect(await tick()).toMatchObject({ why: 'rules', state: 'superseded' });
+    customers.change = change;
+    expect(await customers.find('customer-2')).toMatchObject({ status: 'clear', due: null });
+    expect(await watch()).toMatchObject({ isCurrent: false });
+    expect(await tick()).toMatchObject({ why: 'rules', state: 'done', counts: { alert: 1, missed: 0 } });
+    expect(await watch()).toMatchObject({ isCurrent: true });
+    expect(await tick()).toBeUndefined();
+  });
+
+  it('is planned by no node that has not taken over the newest lists: it would clear whom others have found', async () => {
+    await save(INNOCENT);
+    Object.assign(service.app, { sharing: { lagMs: () => 1, problem: undefined } });
+    expect(await tick()).toBeUndefined();
+    Object.assign(service.app, { sharing: { lagMs: () => 0, problem: undefined } });
+    expect(await tick()).toMatchObject({ state: 'done' });
   });
 
   it('leaves out whose watch is off', async () => {

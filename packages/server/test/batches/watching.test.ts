@@ -13,6 +13,7 @@ const batch = (rows: number): Batch => ({
   fileBytes: 7,
   policy: 'default',
   watchGroup: null,
+  keepsGroups: false,
   isWholeBook: false,
   opensCases: false,
   ignored: [],

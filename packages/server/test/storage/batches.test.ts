@@ -28,6 +28,7 @@ const batch = (id: string, members: Partial<Batch> = {}): Batch => ({
   fileBytes: 7,
   policy: 'default',
   watchGroup: null,
+  keepsGroups: false,
   isWholeBook: false,
   opensCases: false,
   ignored: [],

@@ -27,6 +27,7 @@ const BATCH: Batch = {
   fileBytes: 7,
   policy: 'default',
   watchGroup: null,
+  keepsGroups: false,
   isWholeBook: false,
   opensCases: false,
   ignored: [],

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { type ColumnTypes, primary, required, unique } from './column-types.ts';
+import { type ColumnTypes, primary, required, type Trigger, unique } from './column-types.ts';
 
 /**
  * Customers under watch: who is screened again whenever lists change. Triggers mark those about whom people decide,
@@ -39,22 +39,31 @@ export async function customers(
     .addColumn('customer', text, required)
     .execute();
   await db.schema.createIndex('customer_party_of').on('customer_party').column('customer').execute();
-  const marked = (reference: string): string => `update customer set due = 'decision', version = version + 1
+  const triggers = customerTriggers("'decision'").flatMap(afterEach);
+  for (const statement of triggers) await statement.execute(db);
+}
+
+/**
+ * What marks customers about whom somebody decides.
+ *
+ * @param due what they are due for from then on, in SQL
+ */
+export const customerTriggers = (due: string): readonly Trigger[] => {
+  const marked = (reference: string): string => `update customer set due = ${due}, version = version + 1
     where watch = 'on' and (reference in (${reference})
       or reference in (select customer from customer_party where reference in (${reference})))`;
-  const triggers = [
-    afterEach({
+  return [
+    {
       name: 'customer_decision',
       event: 'insert',
       table: 'hit_decision_event',
       run: marked('select external_ref from hit_decision where id = new.decision'),
-    }),
-    afterEach({
+    },
+    {
       name: 'customer_good_guy',
       event: 'insert',
       table: 'good_guy_event',
       run: marked('select external_ref from good_guy where id = new.good_guy'),
-    }),
+    },
   ];
-  for (const statement of triggers.flat()) await statement.execute(db);
-}
+};

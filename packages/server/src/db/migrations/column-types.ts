@@ -4,7 +4,7 @@ import type { SignalTopic } from '../signals.ts';
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
 /** A statement that the database runs for each row; `when` and `run` name the row `new` or `old`. */
-type Trigger = {
+export type Trigger = {
   readonly name: string;
   readonly event: 'insert' | 'delete';
   readonly table: string;
@@ -36,6 +36,8 @@ export type ColumnTypes = {
   readonly signals: (topics: Readonly<Record<string, SignalTopic>>) => readonly RawBuilder<unknown>[];
   /** What runs a statement after each row that is inserted or deleted, in the same transaction. */
   readonly afterEach: (trigger: Trigger) => readonly RawBuilder<unknown>[];
+  /** What takes a trigger of `afterEach` away, by its name. */
+  readonly withoutTrigger: (name: string) => RawBuilder<unknown>;
 };
 
 const headOf = ({ name, event, table, when }: Omit<Trigger, 'run'>): RawBuilder<unknown> =>
@@ -64,6 +66,7 @@ export const SQLITE_COLUMNS: ColumnTypes = {
   volatile: () => [],
   signals: () => [],
   afterEach: ({ run, ...trigger }) => [sql`${headOf(trigger)} begin ${sql.raw(run)}; end`],
+  withoutTrigger: (name) => sql`drop trigger ${sql.ref(name)}`,
 };
 
 /**
@@ -102,4 +105,6 @@ export const POSTGRES_COLUMNS: ColumnTypes = {
       $$ begin ${sql.raw(run)}; return null; end $$`,
     sql`${headOf(trigger)} execute function ${sql.ref(trigger.name)}()`,
   ],
+  // The trigger goes with its function.
+  withoutTrigger: (name) => sql`drop function ${sql.ref(name)}() cascade`,
 };

@@ -56,6 +56,7 @@ import { rules } from './0052-rules.ts';
 import { mail } from './0053-mail.ts';
 import { customerWords } from './0054-customer-words.ts';
 import { customerCounts } from './0055-customer-counts.ts';
+import { decidedWhileDue } from './0056-decided-while-due.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** The newest change of the tables, and the newest that a version must know to work on them. */
@@ -119,6 +120,7 @@ const STEPS: SchemaSteps = {
   '0053-mail': mail,
   '0054-customer-words': customerWords,
   '0055-customer-counts': customerCounts,
+  '0056-decided-while-due': decidedWhileDue,
 };
 
 /**

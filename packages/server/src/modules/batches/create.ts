@@ -125,6 +125,7 @@ async function newBatch(
     format,
     policy,
     watchGroup: watch === true ? (group ?? DEFAULT_GROUP) : null,
+    keepsGroups: watch === true && group === undefined,
     isWholeBook: watch === true && wholeBook === true,
     opensCases: watch !== true && openCases,
     layout,

@@ -1,9 +1,11 @@
 import { type CustomerData, customerDataSchema, parseRequest, type SearchRequest } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
 import { parseScreeningId } from '../../lib/ids/screening-id.ts';
 import type { FileRow } from '../../row-files/read-rows.ts';
 import { putUnderWatch } from '../customers/save.ts';
 import type { Customer } from '../customers/store/customer.ts';
+import { isPassing } from '../search/passing.ts';
 import type { BatchRow } from './store/batch.ts';
 
 /** What a row says of its outcome. */
@@ -11,8 +13,8 @@ type CustomerOutcome = Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'scre
   readonly error: { readonly code: string; readonly detail: string } | null;
 };
 
-/** Why the parties of a row are no customer; the code is one of the row's errors. */
-type NoCustomer = { readonly code: string; readonly detail: string };
+/** Why a row came to nothing; the code is one of the row's errors. */
+type Refusal = { readonly code: string; readonly detail: string };
 
 const NOTHING = { outcome: 'error', total: 0, suppressed: 0, screeningId: null } as const;
 
@@ -20,23 +22,39 @@ const NOTHING = { outcome: 'error', total: 0, suppressed: 0, screeningId: null }
  * Puts the customer of a row of a file under watch, with the parties beside it, and gives the outcome of each. Nobody
  * of a row is under watch where one of its parties cannot be read: half a customer would look like a whole one.
  *
+ * @param group undefined: who is there stays in their group
  * @throws ApiError where nothing can be screened now
  */
 export async function watchCustomer(
   call: Call,
   rows: readonly FileRow[],
-  group: string,
+  group: string | undefined,
 ): Promise<readonly CustomerOutcome[]> {
   const read = customerIn(rows, group);
-  if ('code' in read) return rows.map((row) => ({ ...NOTHING, error: 'error' in row ? row.error : read }));
-  const customer = await putUnderWatch(call, read);
-  return rows.map(({ role }) => outcomeOf(customer, role));
+  const saved = 'code' in read ? read : await save(call, read);
+  if ('code' in saved) return rows.map((row) => ({ ...NOTHING, error: 'error' in row ? row.error : saved }));
+  return rows.map(({ role }) => outcomeOf(saved, role));
 }
 
 /** The reference of the customer of a row; null where it has none. */
 export function referenceOf(row: FileRow | undefined): string | null {
   if (row === undefined) return null;
   return 'request' in row ? (row.request.externalRef ?? row.id) : row.id;
+}
+
+/** One customer that cannot be saved does not keep those of other rows from it. */
+async function save(call: Call, data: CustomerData): Promise<Customer | Refusal> {
+  try {
+    return await putUnderWatch(call, data);
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/** Why a row was refused; rethrows what is no matter of the row. */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError) || isPassing(error)) throw error;
+  return { code: error.code, detail: error.errors?.map(({ pointer }) => pointer).join(' ') ?? '' };
 }
 
 function outcomeOf({ findings, watch }: Customer, role: string | null): CustomerOutcome {
@@ -50,7 +68,7 @@ function outcomeOf({ findings, watch }: Customer, role: string | null): Customer
 }
 
 /** The customer that the parties of one row of a file are. */
-function customerIn([own, ...others]: readonly FileRow[], group: string): CustomerData | NoCustomer {
+function customerIn([own, ...others]: readonly FileRow[], group: string | undefined): CustomerData | Refusal {
   const whole = [own, ...others].flatMap((row) => (row === undefined || 'error' in row ? [] : [row]));
   const [first, ...related] = whole;
   if (whole.length <= others.length || first === undefined)

@@ -83,6 +83,7 @@ class Run {
       await Promise.allSettled(this.#underWay);
     }
     if (book === null) return;
+    this.#checkIsWhole();
     const [app, requestId] = [this.#app, this.#batch.id];
     const call: Call = { app, principal: this.#screening.principal, requestId, gone: () => this.#signal };
     await leaveBook(call, this.#batch, book);
@@ -123,6 +124,18 @@ class Run {
     }
     if (rows > 0) await store();
     await stored;
+  }
+
+  /**
+   * Whoever is behind where a file breaks off is no leaver. Of a workbook, which is stored as lines, no length is
+   * known.
+   *
+   * @throws ListRefused
+   */
+  #checkIsWhole(): void {
+    const { fileBytes, format } = this.#batch;
+    if (format !== 'xlsx' && this.#file.readBytes < fileBytes)
+      throw new ListRefused('truncated', 'is not stored in full: send it again');
   }
 
   /** As soon as a row is done, the next one is begun. */

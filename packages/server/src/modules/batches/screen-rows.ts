@@ -10,7 +10,7 @@ import type { StoredScreening } from '../records/store/screening-store.ts';
 import { recordSearch } from '../search/create.ts';
 import { isPassing } from '../search/passing.ts';
 import { takenIn } from '../search/present-hit.ts';
-import { referenceOf, watchCustomer } from './customer-rows.ts';
+import { referenceOf, refusalOf, watchCustomer } from './customer-rows.ts';
 import { type Batch, type BatchRow, earlierRowScreeningId, rowScreeningId, type StartedBatch } from './store/batch.ts';
 import type { GroundCollector } from './store/ground.ts';
 
@@ -20,7 +20,7 @@ const RUNNING = { state: 'running' } as const;
 /** Nothing is left to do here: the batch was paused or cancelled, or another node goes on with it. */
 export class Stopped extends Error {}
 
-type StartedRows = StartedBatch & Pick<Batch, 'createdBy' | 'scopes' | 'opensCases' | 'watchGroup'>;
+type StartedRows = StartedBatch & Pick<Batch, 'createdBy' | 'scopes' | 'opensCases' | 'watchGroup' | 'keepsGroups'>;
 
 type RowScreeningOptions = {
   readonly grounds: GroundCollector;
@@ -49,9 +49,10 @@ export class RowScreening {
    * @throws Stopped
    */
   screen(rows: readonly FileRow[]): Promise<readonly BatchRow[]> {
-    const { watchGroup } = this.#batch;
+    const { watchGroup, keepsGroups } = this.#batch;
     if (watchGroup === null) return this.#patiently(() => Promise.all(rows.map((row) => this.#once(row))));
-    return this.#inTurn(referenceOf(rows[0]), () => this.#patiently(() => this.#watched(rows, watchGroup)));
+    const group = keepsGroups ? undefined : watchGroup;
+    return this.#inTurn(referenceOf(rows[0]), () => this.#patiently(() => this.#watched(rows, group)));
   }
 
   async #patiently<Done>(work: () => Promise<Done>): Promise<Done> {
@@ -80,7 +81,7 @@ export class RowScreening {
     return done;
   }
 
-  async #watched(rows: readonly FileRow[], group: string): Promise<readonly BatchRow[]> {
+  async #watched(rows: readonly FileRow[], group: string | undefined): Promise<readonly BatchRow[]> {
     const outcomes = await watchCustomer(this.#call, rows, group);
     await this.#seeGround(rows, outcomes);
     return rows.flatMap((read, at): readonly BatchRow[] => {
@@ -128,9 +129,7 @@ export class RowScreening {
       await this.#openCases(asked, answer);
       return { ...base, ...this.#cameTo(read.row, answer), screeningId: id, notes };
     } catch (error) {
-      if (!(error instanceof ApiError) || isPassing(error)) throw error;
-      const detail = error.errors?.map(({ pointer }) => pointer).join(' ') ?? '';
-      return { ...base, outcome: 'error', error: { code: error.code, detail, raw }, notes };
+      return { ...base, outcome: 'error', error: { ...refusalOf(error), raw }, notes };
     }
   }
 

@@ -8,6 +8,7 @@ import type { Customer } from '../customers/store/customer.ts';
 import type { CustomerChange } from '../customers/store/customer-store.ts';
 import { personBehind, personOf } from '../decisions/four-eyes.ts';
 import { referenceOf } from './customer-rows.ts';
+import { Stopped } from './screen-rows.ts';
 import type { Batch } from './store/batch.ts';
 import { getBatch, readableBatch } from './view.ts';
 
@@ -41,28 +42,43 @@ export class SeenCustomers {
 /**
  * Ends the watch of customers of a group whom its whole book lacks. Where they are too many, or a row cannot be told
  * from them, they are noted, and leave once another person has approved it.
+ *
+ * @throws Stopped
  */
-export async function leaveBook(call: Call, { id, watchGroup }: Batch, seen: SeenCustomers): Promise<void> {
+export async function leaveBook(call: Call, batch: Batch, seen: SeenCustomers): Promise<void> {
   const { customers } = call.app.storage;
+  const { id, watchGroup } = batch;
   const missing: Customer[] = [];
   let of = 0;
   for (let after = 0; ; ) {
     const page = await customers.book(after, Number.MAX_SAFE_INTEGER, AT_ONCE);
     const own = page.filter(({ watch, group, isProved }) => watch === 'on' && group === watchGroup && isProved);
     of += own.length;
-    missing.push(...own.filter(({ reference }) => !seen.has(reference)));
+    missing.push(...own.filter((one) => !seen.has(one.reference) && isAsUploaded(one, batch)));
     const last = page.at(-1);
     if (last === undefined) break;
     after = last.place;
   }
-  const count = missing.length;
+  const mayLeave = seen.isSure && missing.length <= Math.max(MOST_COUNT, of * MOST_SHARE);
+  const change = mayLeave ? leftBy(id, call.app.now()) : { leaving: id };
+  let count = 0;
+  for (let from = 0; from < missing.length; from += AT_ONCE) {
+    await checkRuns(call, id);
+    count += (await changeAll(call, missing.slice(from, from + AT_ONCE), () => change)).length;
+  }
   if (count === 0) return;
-  const mayLeave = seen.isSure && count <= Math.max(MOST_COUNT, of * MOST_SHARE);
-  const change = mayLeave ? leftBy(id, call.app.now()) : (): Partial<Customer> => ({ leaving: id });
   const action = mayLeave ? 'customers.left' : 'customers.leaving';
-  await changeAll(call, missing, change);
   await call.app.storage.audit.append(auditEvent(call, action, id, { count, of, isSure: seen.isSure }));
 }
+
+/** Nobody leaves by a batch that was paused or cancelled meanwhile. @throws Stopped */
+async function checkRuns({ app }: Call, id: string): Promise<void> {
+  if ((await app.storage.batches.find(id))?.state !== 'running') throw new Stopped();
+}
+
+/** Whether a customer is under watch as when a file was uploaded, which cannot know of anything later. */
+const isAsUploaded = ({ watch, watchSince, changedAt }: Customer, { createdAt }: Batch): boolean =>
+  watch === 'on' && Math.max(watchSince, changedAt) < createdAt;
 
 /**
  * Decides whether customers whom a file lacks leave the watch. Whoever was sent again since is not among them.
@@ -71,26 +87,31 @@ export async function leaveBook(call: Call, { id, watchGroup }: Batch, seen: See
  */
 export async function changeLeavers(call: Call, id: string, { change }: ChangeLeaversRequest): Promise<BatchView> {
   const { app, principal } = call;
-  const { createdBy } = await readableBatch(call, id);
+  const batch = await readableBatch(call, id);
   if (principal.kind !== 'user') throw new ApiError('person_needed');
-  if ((await personOf(app, principal)) === (await personBehind(app, createdBy))) throw new ApiError('own_proposal');
-  const to = change === 'approve' ? leftBy(id, app.now()) : (): Partial<Customer> => ({ leaving: null });
-  let count = 0;
+  if ((await personOf(app, principal)) === (await personBehind(app, batch.createdBy)))
+    throw new ApiError('own_proposal');
+  const [isApproved, left, stays] = [change === 'approve', leftBy(id, app.now()), { leaving: null }];
+  // Whose watch somebody stopped or began since stays as it is; a row that is forged is not written anew.
+  const to = (before: Customer) => (isApproved && isAsUploaded(before, batch) ? left : stays);
+  let [decided, leavers] = [0, 0];
   for (let after = 0; ; ) {
     const page = await app.storage.customers.leaving(id, after, AT_ONCE);
-    await changeAll(call, page, to);
-    count += page.length;
+    const proved = page.filter(({ isProved }) => isProved);
+    const changed = await changeAll(call, proved, to);
+    decided += changed.length;
+    leavers += changed.filter(isLeaver).length;
     const last = page.at(-1);
     if (last === undefined) break;
     after = last.place;
   }
-  if (count === 0) throw new ApiError('no_leavers');
-  const action = change === 'approve' ? 'customers.left' : 'customers.stayed';
-  await app.storage.audit.append(auditEvent(call, action, id, { count }));
+  if (decided === 0) throw new ApiError('no_leavers');
+  const action = isApproved ? 'customers.left' : 'customers.stayed';
+  await app.storage.audit.append(auditEvent(call, action, id, { count: isApproved ? leavers : decided }));
   return getBatch(call, id);
 }
 
-const leftBy = (batch: string, nowMs: number) => (): Partial<Customer> => ({
+const leftBy = (batch: string, nowMs: number): Partial<Customer> => ({
   watch: 'ended',
   watchReason: `Missing in the whole book ${batch}.`,
   watchSince: nowMs,
@@ -98,29 +119,51 @@ const leftBy = (batch: string, nowMs: number) => (): Partial<Customer> => ({
   leaving: null,
 });
 
+const isLeaver = ({ before, after }: CustomerChange): boolean => before?.watch !== after.watch;
+
+type Change = (before: Customer) => Partial<Customer>;
+
+/** Where one of these is another, somebody decided about the customer, or sent it, since it was looked at. */
+const DECIDED = ['watch', 'watchSince', 'group', 'changedAt', 'leaving', 'isProved'] as const;
+
 /**
- * Changes customers, some at a time, each that leaves with its event. Who was sent anew meanwhile stays as it is.
+ * Changes customers, each that leaves with its event, and gives the changes. Whoever was sent or decided about
+ * meanwhile stays as it is.
  */
 async function changeAll(
   call: Call,
   customers: readonly Customer[],
-  change: (before: Customer) => Partial<Customer>,
-): Promise<void> {
-  const { app } = call;
-  const store = (some: readonly Customer[]): Promise<boolean> => {
-    const changes = some.map((before): CustomerChange => ({ before, after: { ...before, ...change(before) } }));
-    const left = changes.filter(({ after }) => after.watch === 'ended');
-    const events = left.map(({ after: { reference, watch } }) =>
-      auditEvent(call, 'customer.watch_changed', customerIdOf(app.keys.customers, reference), { watch }),
+  change: Change,
+): Promise<readonly CustomerChange[]> {
+  const together = await changeTogether(call, customers, change);
+  if (together !== undefined) return together;
+  const changed: CustomerChange[] = [];
+  for (const one of customers) changed.push(...(await changeOne(call, one, change)));
+  return changed;
+}
+
+/** Undefined where one of them is another by now; then none is changed. */
+async function changeTogether(
+  call: Call,
+  customers: readonly Customer[],
+  change: Change,
+): Promise<readonly CustomerChange[] | undefined> {
+  const { keys, storage } = call.app;
+  const changes = customers.map((before): CustomerChange => ({ before, after: { ...before, ...change(before) } }));
+  const events = changes
+    .filter(isLeaver)
+    .map(({ after: { reference, watch } }) =>
+      auditEvent(call, 'customer.watch_changed', customerIdOf(keys.customers, reference), { watch }),
     );
-    return app.storage.customers.change(changes, events);
-  };
-  for (let from = 0; from < customers.length; from += AT_ONCE) {
-    const some = customers.slice(from, from + AT_ONCE);
-    if (await store(some)) continue;
-    for (const { reference, input } of some) {
-      const now = await app.storage.customers.find(reference);
-      if (now?.watch === 'on' && JSON.stringify(now.input) === JSON.stringify(input)) await store([now]);
-    }
+  return (await storage.customers.change(changes, events)) ? changes : undefined;
+}
+
+/** A customer who was only screened meanwhile is changed as it is by now. */
+async function changeOne(call: Call, looked: Customer, change: Change): Promise<readonly CustomerChange[]> {
+  for (;;) {
+    const now = await call.app.storage.customers.find(looked.reference);
+    if (now === undefined || DECIDED.some((member) => now[member] !== looked[member])) return [];
+    const changes = await changeTogether(call, [now], change);
+    if (changes !== undefined) return changes;
   }
 }

@@ -1,4 +1,7 @@
 import { type CustomerData, DEFAULT_POLICY_NAME, relatedReference, type SearchRequest } from '@namesake/contract';
+import type { App } from '../../context/app.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { mayBeShared } from './store/customer.ts';
 
 /** A party of a customer, and the search that screens it. */
 export type PartyRequest = {
@@ -22,3 +25,29 @@ export function requestsOf(
   }));
   return [{ role: null, request: { ...own, ...under } }, ...beside];
 }
+
+/**
+ * Refuses customers of whom one would share a reference: what is decided of it holds for whoever has it.
+ *
+ * @param sent with where they are in the request
+ * @throws ApiError `reference_taken`
+ */
+export async function checkReferences(
+  { storage }: Pick<App, 'storage'>,
+  sent: readonly { readonly input: CustomerData; readonly path: string }[],
+): Promise<void> {
+  const own = sent.flatMap(({ input, path }) =>
+    requestsOf(input).map(({ role, request: { externalRef: reference } }, at) => {
+      const pointer = role === null ? `${path}/externalRef` : `${path}/related/${at - 1}/role`;
+      return { reference, customer: input.externalRef, pointer };
+    }),
+  );
+  const stored = await storage.customers.ownersOf(own.map(({ reference }) => reference).filter(mayBeShared));
+  const owners = Map.groupBy([...own, ...stored], ({ reference }) => reference);
+  const errors = own
+    .filter(({ reference, customer }) => owners.get(reference)?.some((one) => one.customer !== customer))
+    .map(({ pointer }) => ({ pointer, code: 'reference_taken', detail: TAKEN }) as const);
+  if (errors.length > 0) throw new ApiError('reference_taken', { errors });
+}
+
+const TAKEN = 'Another customer, or a party beside one, has this reference: choose another reference or role.';

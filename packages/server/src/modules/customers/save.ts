@@ -7,6 +7,7 @@ import { customerSight } from '../records/customer-sight.ts';
 import { checkBirthDates } from '../search/check-birth-dates.ts';
 import { isPassing } from '../search/passing.ts';
 import { presentCustomer } from './present.ts';
+import { checkReferences } from './requests.ts';
 import { settle, settleOnce } from './settle.ts';
 import type { Customer } from './store/customer.ts';
 import type { CustomerChange } from './store/customer-store.ts';
@@ -21,7 +22,7 @@ type Saved = { readonly customer: Customer; readonly became: 'added' | 'changed'
  * Adds customers and changes those that are there: all, or none. Who was added or changed is screened before this
  * resolves; where nothing can be screened now, as soon as it can.
  *
- * @throws ApiError `invalid_birth_date`, `customer_not_found`, `customer_group_not_found`
+ * @throws ApiError `invalid_birth_date`, `customer_not_found`, `customer_group_not_found`, `reference_taken`
  */
 export async function saveCustomers(call: Call, { customers }: SaveCustomersRequest): Promise<SavedCustomers> {
   checkBirthDates(datesOf(customers), call.app.now());
@@ -42,7 +43,7 @@ export async function saveCustomers(call: Call, { customers }: SaveCustomersRequ
 /**
  * Adds one customer or changes it, and screens it where it is due: a row of a file, which has a record of its own.
  *
- * @throws ApiError `customer_not_found`; where nothing can be screened now: the customer stays due
+ * @throws ApiError `customer_not_found`, `reference_taken`; where nothing can be screened now: the customer stays due
  */
 export async function putUnderWatch(call: Call, data: CustomerData): Promise<Customer> {
   const { app } = call;
@@ -52,6 +53,7 @@ export async function putUnderWatch(call: Call, data: CustomerData): Promise<Cus
     // The uploader of the file may see its group.
     if (before !== undefined && before.group !== data.group) await checkSeen(call, [before], [customer]);
     if (became === 'unchanged' && customer.due === null) return customer;
+    if (became !== 'unchanged') await checkReferences(app, [{ input: customer.input, path: '' }]);
     if (customer.due === null) {
       if (await app.storage.customers.change([{ before, after: customer }], [])) return stored(customer);
     } else {
@@ -72,6 +74,12 @@ async function store(call: Call, customers: readonly CustomerData[]): Promise<re
       call,
       [...known.values()],
       saved.map(({ customer }) => customer),
+    );
+    await checkReferences(
+      app,
+      saved.flatMap(({ customer: { input }, became }, at) =>
+        became === 'unchanged' ? [] : [{ input, path: `/customers/${at}` }],
+      ),
     );
     const changes = saved.flatMap(({ customer, became }): readonly CustomerChange[] =>
       became === 'unchanged' ? [] : [{ before: known.get(customer.reference), after: customer }],

@@ -14,8 +14,12 @@ export const watchCall = (app: App, requestId: string, signal: AbortSignal): Cal
   gone: () => signal,
 });
 
-/** Screens every customer that is due. Who cannot be screened now stays due. */
+/**
+ * Screens every customer that is due. Who cannot be screened now stays due; so does everybody on a node that has not
+ * taken over the newest lists.
+ */
 export async function screenDue(app: App, signal: AbortSignal): Promise<void> {
+  if (app.sharing.lagMs() > 0) return;
   const call = watchCall(app, '', signal);
   for (let after = 0; ; ) {
     signal.throwIfAborted();

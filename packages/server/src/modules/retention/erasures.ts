@@ -27,6 +27,9 @@ type FoundRecords = {
 /** Rows of a transaction. */
 const BATCH = 100;
 
+/** How often records are looked for that came meanwhile: whoever searches for a person all the time ends none of it. */
+const LOOKS = 10;
+
 /** How often, and after how long, emptying the log is tried while it is being read. */
 const WIPES = 10;
 
@@ -37,53 +40,86 @@ const WIPE_AGAIN_MS = 100;
  *
  * @throws ApiError `erasure_changed`, `erasure_held`, `erasure_below_floor`
  */
-export async function eraseRecords(
-  call: Call,
-  { selection, expectedCount, legalBasis, reference, overrideFloor }: EraseRequest,
-): Promise<ErasureResult> {
+export async function eraseRecords(call: Call, request: EraseRequest): Promise<ErasureResult> {
   const { app } = call;
-  const { erasure } = app.storage;
-  const { found, held, belowFloor, holdsVersion } = await findRecords(app, selection);
+  const { selection, expectedCount, overrideFloor } = request;
+  const records = await findRecords(app, selection);
+  const { found, held, belowFloor } = records;
   if (found.length !== expectedCount) throw new ApiError('erasure_changed');
   if (held > 0) throw new ApiError('erasure_held', { detail: `${held} of ${found.length} are on legal hold.` });
   if (belowFloor > 0 && overrideFloor === undefined)
     throw new ApiError('erasure_below_floor', {
       detail: `${belowFloor} of ${found.length} are younger than the minimum. overrideFloor takes the reason.`,
     });
-  const override = belowFloor > 0 ? { belowFloor, overrideFloor } : {};
-  const detail = { why: 'request', legalBasis, reference, ...override };
-  const by = { holdsVersion, event: auditEvent(call, RECORDS_ERASED, '', detail), why: 'request', run: null } as const;
-  let erased = 0;
-  for (let from = 0; from < found.length; from += BATCH) {
-    const batch = found.slice(from, from + BATCH);
-    // A hold that was placed meanwhile counts; what went before it is gone.
-    if (!(await erasure.eraseScreenings(batch, by))) throw new ApiError('erasure_changed');
-    erased += batch.length;
-  }
-  const lookbacks = await lookbacksAbout(app, selection);
-  await app.storage.lookbacks.erase(lookbacks, auditEvent(call, 'lookback.erased', '', detail));
+  const detail = detailOf(records, request);
+  // They are first: no screening begins of a customer that is gone.
   const customers = await customersAbout(app, selection);
   for (const reference of customers)
     await app.storage.customers.erase(reference, auditEvent(call, 'customer.erased', '', detail));
+  await eraseFound(call, records, request);
+  const lookbacks = await lookbacksAbout(app, selection);
+  await app.storage.lookbacks.erase(lookbacks, auditEvent(call, 'lookback.erased', '', detail));
   await app.storage.caseNotes.eraseMentions(
     await mentionsAbout(app, selection),
     auditEvent(call, 'case.texts_erased', '', detail),
   );
   const batches = await eraseBatches(call, await batchesAbout(app, selection), detail);
   const rows = await eraseRows(call, await rowsAbout(app, selection), detail);
-  let overwritten = await erasure.wipe();
-  for (let times = 1; times < WIPES && !overwritten; times += 1) {
-    await wait(WIPE_AGAIN_MS);
-    overwritten = await erasure.wipe();
-  }
+  const later = await eraseLater(call, request);
   return {
-    erasedCount: erased,
+    erasedCount: found.length + later,
     lookbackCount: lookbacks.length,
     customerCount: customers.length,
     batchCount: batches,
     rowCount: rows,
-    overwritten,
+    overwritten: await wipe(app),
   };
+}
+
+/** What events say of an erasure. */
+function detailOf({ belowFloor }: FoundRecords, { legalBasis, reference, overrideFloor }: EraseRequest) {
+  return { why: 'request', legalBasis, reference, ...(belowFloor > 0 ? { belowFloor, overrideFloor } : {}) };
+}
+
+/** @throws ApiError `erasure_changed` where a hold was placed meanwhile: it counts, what went before it is gone */
+async function eraseFound(call: Call, records: FoundRecords, request: EraseRequest): Promise<void> {
+  const { found, holdsVersion } = records;
+  const event = auditEvent(call, RECORDS_ERASED, '', detailOf(records, request));
+  const by = { holdsVersion, event, why: 'request', run: null } as const;
+  for (let from = 0; from < found.length; from += BATCH)
+    if (!(await call.app.storage.erasure.eraseScreenings(found.slice(from, from + BATCH), by)))
+      throw new ApiError('erasure_changed');
+}
+
+/**
+ * Erases what came meanwhile: screenings that were under way. Resolves with how many there were.
+ *
+ * @throws ApiError `erasure_changed` where one of them may not be erased
+ */
+async function eraseLater(call: Call, request: EraseRequest): Promise<number> {
+  let erased = 0;
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const records = await findRecords(call.app, request.selection);
+    const { found, held, belowFloor } = records;
+    if (found.length === 0) break;
+    if (held > 0 || (belowFloor > 0 && request.overrideFloor === undefined))
+      throw new ApiError('erasure_changed', {
+        detail: `${found.length} came meanwhile and stay: on legal hold, or younger than the minimum. All others are erased. Ask for the preview again.`,
+      });
+    await eraseFound(call, records, request);
+    erased += found.length;
+  }
+  return erased;
+}
+
+/** Overwrites what was erased in the log, too. False where somebody kept reading it. */
+async function wipe({ storage }: App): Promise<boolean> {
+  let overwritten = await storage.erasure.wipe();
+  for (let times = 1; times < WIPES && !overwritten; times += 1) {
+    await wait(WIPE_AGAIN_MS);
+    overwritten = await storage.erasure.wipe();
+  }
+  return overwritten;
 }
 
 /** What erasing the records of a person would take. Erases nothing. */
@@ -121,7 +157,9 @@ async function findRecords(app: App, selection: ErasureSelection): Promise<Found
   const isBelow = ({ outcome, purpose, at }: FoundScreening): boolean => {
     const kind = outcome === 'no_match' ? 'no_match' : 'screenings';
     const item = settings === undefined ? undefined : itemOf(settings, kind, purpose ?? null);
-    return at > nowMs - (item?.floorDays ?? 0) * DAY_MS;
+    const floorDays = item?.floorDays ?? 0;
+    // Without a minimum, what was recorded during this look is not below it.
+    return floorDays > 0 && at > nowMs - floorDays * DAY_MS;
   };
   return {
     found,

@@ -15,6 +15,7 @@ import { listWarnings } from '../lists/list-warnings.ts';
 import { isCompleteFor } from '../policies/complete-for.ts';
 import { checkLists, findPolicy } from '../policies/find-policy.ts';
 import { compactView } from '../records/compact-view.ts';
+import { isHiddenReference } from '../records/customer-sight.ts';
 import { engineInfo, listsInAnswer } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { checkBirthDates, datesOfSearch } from './check-birth-dates.ts';
@@ -97,10 +98,7 @@ export async function answerSearch(
   checkBirthDates(datesOfSearch(request), app.now());
   // Checked before anything is loaded for it.
   if (request.asOf !== undefined) checkScope(principal, 'search:override', 'lists of another time are searched (asOf)');
-  if (request.openCase === true) {
-    checkScope(principal, 'cases:write', 'it opens cases');
-    if (request.externalRef === undefined) throw new ApiError('reference_needed');
-  }
+  if (request.openCase === true) await checkOpening(call, request.externalRef);
   const then = request.asOf === undefined ? undefined : await searchedOn(app, request.asOf);
   const snapshot = then?.snapshot ?? app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
@@ -208,6 +206,14 @@ function checkScreenable(screening: Screening): void {
   throw new ApiError('identifier_not_covered', {
     errors: [{ pointer: '/searchText', code: 'identifier_not_covered', detail }],
   });
+}
+
+/** Nobody opens cases of a customer whom they may not see: the cases would be those of its group. */
+async function checkOpening(call: Call, externalRef: string | undefined): Promise<void> {
+  checkScope(call.principal, 'cases:write', 'it opens cases');
+  if (externalRef === undefined) throw new ApiError('reference_needed');
+  const detail = 'No case can be opened for this externalRef. Leave openCase out to search without one.';
+  if (await isHiddenReference(call, externalRef)) throw new ApiError('customer_not_found', { detail });
 }
 
 /** A list older than the request allows is stale, however fresh the policy thinks it is. */

@@ -2,7 +2,7 @@ import type { WatchView } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { customerSight } from '../records/customer-sight.ts';
-import { groundOf } from './ground.ts';
+import { groundOf, otherGrounds } from './ground.ts';
 import { presentRun } from './runs.ts';
 import type { Run } from './store/run.ts';
 
@@ -57,6 +57,6 @@ async function problemOf(
   if (ground === undefined) return 'No official list is searched, so nobody is screened against one.';
   if (latest === undefined) return 'No run over all customers has ended yet.';
   if (latest.state === 'incomplete') return 'In the last run a required list was missing or too old.';
-  if (latest.ground.key !== ground.key) return 'Lists or rules have changed since the last run.';
+  if ((await otherGrounds(app, latest, ground)).length > 0) return 'Lists or rules have changed since the last run.';
   return due === 0 ? undefined : `${due} wait to be screened.`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DEFAULT_POLICY_NAME, type RuleChange } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import { policyHash } from '../policies/find-policy.ts';
-import type { Ground, GroundPart } from './store/run.ts';
+import type { Ground, GroundPart, Run } from './store/run.ts';
 
 const keyOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -31,6 +31,15 @@ export async function groundOf({ lists, storage, policy, engine, now }: App): Pr
     activation,
     parts: { groups: partOf(groups), parties: partOf(decided), held: partOf(held), rules: partOf(rules) },
   };
+}
+
+/**
+ * What customers were screened on since the last run that ended, where that is not the ground of now: by that run, and
+ * in part by runs after it that were superseded, even where what superseded them was taken back.
+ */
+export async function otherGrounds({ storage }: App, { ground: last }: Pick<Run, 'ground'>, now: Ground) {
+  const since = (await storage.runs.supersededSince()).map(({ ground }) => ground);
+  return [last, ...since].filter(({ key }) => key !== now.key);
 }
 
 const partOf = (items: readonly unknown[]): GroundPart => ({ count: items.length, key: keyOf(items) });

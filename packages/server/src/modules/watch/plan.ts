@@ -5,7 +5,7 @@ import { randomBase62 } from '../../lib/ids/base62.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { plainGroup } from '../customers/store/group-store.ts';
 import { touchedSince } from './delta.ts';
-import { changesSince, groundOf } from './ground.ts';
+import { changesSince, groundOf, otherGrounds } from './ground.ts';
 import { fullDueAt, type Ground, lastFullOf, NO_COUNTS, type Run } from './store/run.ts';
 
 /** Groups that are due so soon after another are in the same run: runs of several rhythms stay together. */
@@ -16,6 +16,8 @@ type Asked = Planned & Pick<Run, 'createdBy' | 'policy'>;
 
 /** Begins the run that is due; undefined where none is, or one is under way. Whatever was missed is made up for. */
 export async function planRun(app: App): Promise<Run | undefined> {
+  // A node that has not taken over the newest lists would clear whom others have found on them.
+  if (app.sharing.lagMs() > 0) return undefined;
   const ground = await groundOf(app);
   if (ground === undefined || !(await app.storage.customers.isAnyWatched())) return undefined;
   const planned = await dueRun(app, ground);
@@ -27,8 +29,9 @@ async function dueRun(app: App, ground: Ground): Promise<Planned | undefined> {
   const [last, full] = [await runs.latest(), await runs.latest('full')];
   const everybody = { kind: 'full', dueAt: null, groups: null } as const;
   if (last === undefined || full === undefined) return { ...everybody, why: 'first' };
-  if (last.ground.rulesKey !== ground.rulesKey) return { ...everybody, why: 'rules' };
-  const hasChanged = last.ground.key !== ground.key;
+  const others = await otherGrounds(app, last, ground);
+  if (others.some(({ rulesKey }) => rulesKey !== ground.rulesKey)) return { ...everybody, why: 'rules' };
+  const hasChanged = others.length > 0;
   if (last.state === 'incomplete') {
     // Whom it could not clear is known to nobody: a delta since it would leave them out.
     if (isComplete(app.lists.states(app.now()))) return { ...everybody, why: 'completed' };

@@ -6,7 +6,7 @@ import { Book } from '../../screening/book.ts';
 import type { Customer } from '../customers/store/customer.ts';
 import { Dealing, type DealingOptions } from './deal.ts';
 import { deltaSince } from './delta.ts';
-import { groundOf } from './ground.ts';
+import { groundOf, otherGrounds } from './ground.ts';
 import { leafOf, rootOf } from './leaves.ts';
 import { Sieve, type Sifted } from './sift.ts';
 import { NO_COUNTS, type Run, sum, sumByGroup } from './store/run.ts';
@@ -21,7 +21,8 @@ export async function runWatch(app: App, id: string, signal: AbortSignal): Promi
   if (snapshot === undefined || (run.kind === 'delta' && delta === undefined)) return end(app, run, 'superseded', null);
   const book = new Book(delta?.on ?? snapshot);
   // Nothing that changes an answer has changed since: what differs all the same was missed.
-  const isRepeated = run.kind === 'full' && last?.state === 'done' && last.ground.key === run.ground.key;
+  const isRepeated =
+    run.kind === 'full' && last?.state === 'done' && (await otherGrounds(app, last, run.ground)).length === 0;
   try {
     await new Going(app, book, { delta, isRepeated, signal }).go(run);
   } finally {

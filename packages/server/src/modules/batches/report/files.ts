@@ -6,7 +6,9 @@ import type { Cell } from '../../../lib/xlsx/cell-xml.ts';
 import { writeWorkbook } from '../../../lib/xlsx/write-workbook.ts';
 import { OWN_COLUMNS } from '../../../row-files/guess-columns.ts';
 import { lineResult, rowLine } from '../../../row-files/row-line.ts';
+import { partiesOfJson } from '../../../row-files/row-of-json.ts';
 import type { ReadRow } from '../read-row.ts';
+import type { Batch } from '../store/batch.ts';
 import { reportColumns } from './columns.ts';
 import { openReport, type ReportFile, reportName, reportRows } from './open-report.ts';
 import { summarize } from './summarize.ts';
@@ -43,19 +45,28 @@ export async function exportBatchErrors(call: Call, id: string): Promise<ReportF
     error?.code ?? null,
     error?.detail ?? null,
   ];
-  const pages = oncePerLine(reportRows(call.app, batch, 'error'));
+  const pages = oncePerRow(reportRows(call.app, batch, 'error'), batch);
   return { name: reportName(batch, 'errors', 'csv'), content: csv([...headings, ...OWN_COLUMNS], pages, cellsOf) };
 }
 
 /** Parties of one row of the file are errors of one row. */
-async function* oncePerLine(pages: Pages): AsyncGenerator<readonly ReadRow[]> {
-  let last = 0;
+async function* oncePerRow(pages: Pages, batch: Batch): AsyncGenerator<readonly ReadRow[]> {
+  let isOfLast = (_: ReadRow): boolean => false;
   for await (const page of pages)
-    yield page.filter(({ line }) => {
-      const isFirst = line !== last;
-      last = line;
-      return isFirst;
+    yield page.filter((read) => {
+      if (isOfLast(read)) return false;
+      isOfLast = sameRowAs(read, batch);
+      return true;
     });
+}
+
+/** Whether other rows that follow one are parties of the same row of the file. */
+function sameRowAs({ row, line, error }: ReadRow, { format, ignored, policy }: Batch): (other: ReadRow) => boolean {
+  if (format !== 'json') return (other) => other.line === line;
+  // Elements of an array may share a line. Of two that are the same, the same parties are broken.
+  const raw = error?.raw ?? '';
+  const end = row + partiesOfJson(raw, ignored, policy).length;
+  return (other) => other.line === line && other.error?.raw === raw && other.row < end;
 }
 
 function csv(head: readonly string[], pages: Pages, cellsOf: (row: ReadRow) => readonly Cell[]): Readable {

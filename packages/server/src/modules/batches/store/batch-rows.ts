@@ -23,6 +23,7 @@ const bodySchema = z.strictObject({
   fileBytes: z.number(),
   policy: z.string(),
   watchGroup: z.string().nullable().default(null),
+  keepsGroups: z.boolean().default(false),
   isWholeBook: z.boolean().default(false),
   opensCases: z.boolean().default(false),
   scopes: z.array(z.string()),
@@ -109,8 +110,20 @@ function toReading(json: string | null, { format, encoding }: Pick<Batch, 'forma
 export const readingOf = ({ layout, ignored }: BatchReading): string => JSON.stringify(layout ?? { ignored });
 
 export const bodyOf = (batch: Batch): string => {
-  const { name, format, encoding, sheets, fileSha256, fileBytes, policy, watchGroup, isWholeBook, opensCases, scopes } =
-    batch;
+  const {
+    name,
+    format,
+    encoding,
+    sheets,
+    fileSha256,
+    fileBytes,
+    policy,
+    watchGroup,
+    keepsGroups,
+    isWholeBook,
+    opensCases,
+    scopes,
+  } = batch;
   return JSON.stringify({
     name,
     format,
@@ -120,6 +133,7 @@ export const bodyOf = (batch: Batch): string => {
     fileBytes,
     policy,
     watchGroup,
+    keepsGroups,
     isWholeBook,
     opensCases,
     scopes,

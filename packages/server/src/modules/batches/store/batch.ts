@@ -41,6 +41,8 @@ export type Batch = {
   readonly policy: string;
   /** The group whose watch its rows are put under; null: they are screened only. */
   readonly watchGroup: string | null;
+  /** Whether only new customers are put into the group, as it was not said: others stay in theirs. */
+  readonly keepsGroups: boolean;
   /** Whether the file has every customer of the group. */
   readonly isWholeBook: boolean;
   /** Whether a case is opened for each result of each row. */

@@ -7,7 +7,7 @@ import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
 import { caseErasure } from '../../cases/store/case-store.ts';
 import { folded } from '../../retention/scan/folded.ts';
-import { type BookPlace, type Customer, type PlacedCustomer, WORDS_SPAN } from './customer.ts';
+import { type BookPlace, type Customer, mayBeShared, type PlacedCustomer, WORDS_SPAN } from './customer.ts';
 import { bookPlace, placed, rowOf, toCustomer } from './customer-rows.ts';
 
 /** References in one statement: databases limit how many parameters one has. */
@@ -34,6 +34,9 @@ type GroupedBook = {
 
 /** Where a page goes on: behind the place of a customer, in a queue with since when it has its status. */
 export type CustomerPlace = { readonly place: number; readonly since: number };
+
+/** A reference of screenings, and the customer that it is of. */
+type OwnedReference = { readonly reference: string; readonly customer: string };
 
 /** A customer as it was read, undefined where it is new, and as it is from now on. */
 export type CustomerChange = { readonly before: Customer | undefined; readonly after: Customer };
@@ -73,6 +76,19 @@ export class CustomerStore {
     const customer = (await query.executeTakeFirst())?.customer;
     if (customer === undefined) return { customer: reference, role: null };
     return { customer, role: reference.slice(relatedReference(customer, '').length) };
+  }
+
+  /** Whose some references are: those of customers and of parties beside them. One that nobody has is missing. */
+  async ownersOf(references: readonly string[]): Promise<readonly OwnedReference[]> {
+    const found: OwnedReference[] = [];
+    for (let from = 0; from < references.length; from += AT_ONCE) {
+      const some = references.slice(from, from + AT_ONCE);
+      const own = this.#db.selectFrom('customer').select(['reference', 'reference as customer']);
+      const beside = this.#db.selectFrom('customer_party').select(['reference', 'customer']);
+      const query = own.where('reference', 'in', some).unionAll(beside.where('reference', 'in', some));
+      found.push(...(await query.execute()));
+    }
+    return found;
   }
 
   /** The newest first; of those with a status, who has had it longest: whoever waits longest comes first. */
@@ -281,14 +297,24 @@ export class CustomerStore {
     const [then, now] = [before?.input ?? {}, input].map(({ related = [] }: Partial<Customer['input']>) =>
       related.map(({ role }) => relatedReference(reference, role)),
     );
-    if (then === undefined || now === undefined || then.join('\n') === now.join('\n')) return [];
+    if (then === undefined || now === undefined) return [];
+    const isSame = then.join('\n') === now.join('\n');
+    if (isSame) return before === undefined ? this.#ownsAlone(reference, now) : [];
     const rows = now.map((one) => ({ reference: one, customer: reference }));
     const take = this.#db.deleteFrom('customer_party').where('customer', '=', reference).compile();
-    const put = this.#db
-      .insertInto('customer_party')
-      .values(rows)
-      .onConflict((on) => on.column('reference').doUpdateSet({ customer: reference }));
-    return rows.length === 0 ? [take] : [take, put.compile()];
+    const put = this.#db.insertInto('customer_party').values(rows);
+    return rows.length === 0 ? [take] : [...this.#ownsAlone(reference, now), take, put.compile()];
+  }
+
+  /** Lets nothing happen where another customer has one of these references, as whoever was saved meanwhile. */
+  #ownsAlone(customer: string, parties: readonly string[]): readonly Statement[] {
+    const some = [customer, ...parties].filter(mayBeShared);
+    if (some.length === 0) return [];
+    const these = sql.join(some);
+    const statement = sql`update customer set version = version where reference = ${customer}
+      and not exists (select 1 from customer o where o.reference in (${these}) and o.reference <> ${customer})
+      and not exists (select 1 from customer_party p where p.reference in (${these}) and p.customer <> ${customer})`;
+    return [deciding(statement.compile(this.#db))];
   }
 }
 

@@ -1,4 +1,11 @@
-import type { CustomerData, CustomerStatus, DueReason, SearchResponse, WatchState } from '@namesake/contract';
+import {
+  type CustomerData,
+  type CustomerStatus,
+  type DueReason,
+  relatedReference,
+  type SearchResponse,
+  type WatchState,
+} from '@namesake/contract';
 import type { FoundHit } from '../../cases/store/found-hit.ts';
 
 /** A customer under watch. Times are Unix milliseconds. */
@@ -61,6 +68,9 @@ export type Finding = {
   readonly error: string | null;
   readonly hits: readonly FoundHit[];
 };
+
+/** Whether a reference could be of both a customer and a party beside another: only with what stands before a role. */
+export const mayBeShared = (reference: string): boolean => reference.includes(relatedReference('', ''));
 
 /** Whether a customer under watch is clear, and nothing is due. */
 export const isClear = ({ watch, status, due }: { readonly [Member in 'watch' | 'status' | 'due']: string | null }) =>

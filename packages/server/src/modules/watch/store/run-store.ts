@@ -60,6 +60,15 @@ export class RunStore {
     return row === undefined || !this.#isProved(row) ? undefined : toRun(row);
   }
 
+  /** Those that were superseded since the last one that ended: they have dealt with some customers on their ground. */
+  async supersededSince(): Promise<readonly Run[]> {
+    const all = this.#db.selectFrom('watch_run').selectAll().where('state', '=', 'superseded');
+    const since = sql<number>`coalesce((select max(seq) from watch_run
+      where state in ('done', 'incomplete') and kind <> 'preview'), 0)`;
+    const rows = await all.where('kind', '<>', 'preview').where('seq', '>', since).orderBy('seq').execute();
+    return rows.filter((row) => this.#isProved(row)).map(toRun);
+  }
+
   /**
    * Full runs that ended, the newest first, back to one over everybody: the last one over each group is among them.
    */

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { customerTriggers } from './0042-customers.ts';
+import type { ColumnTypes } from './column-types.ts';
+
+/**
+ * Who is due for a record of every party stays so when somebody decides: other data of a customer were screened without
+ * a record, and the customer kept that of its data before.
+ */
+export async function decidedWhileDue(db: Kysely<Tables>, { afterEach, withoutTrigger }: ColumnTypes): Promise<void> {
+  const due = `case when due in ('added', 'changed', 'began', 'asked') then due else 'decision' end`;
+  for (const trigger of customerTriggers(due)) {
+    await withoutTrigger(trigger.name).execute(db);
+    for (const statement of afterEach(trigger)) await statement.execute(db);
+  }
+}
