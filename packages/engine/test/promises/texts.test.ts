@@ -160,6 +160,27 @@ describe('a listed name letter by letter is shown whatever stands around it', ()
     expect(hitOn(search([general], 'Hartman Maung Maung RA'), general)).toBeDefined();
   });
 
+  it.each([
+    'passport A1234567 Umar Marwan',
+    '1234567890 Umar Marwan',
+    'Western Union MTCN 1234567890 Umar Marwan',
+    'kingpin Umar Marwan extradited',
+    'przelew Umar Marwan czynsz',
+  ])('of two given names beside numbers and words that are no names: %s', (text) => {
+    const listed = party('Umar Marwan');
+    expect(hitOn(search([listed], text), listed)).toBeDefined();
+  });
+
+  it.each([
+    'INN 7701234567 National Bank',
+    '/40702810400000001234 NATIONAL BANK MOSCOW',
+    '1234567890 National Bank',
+    'Lieferant National Bank',
+    'National Bank sanctioned',
+  ])('of words of business beside numbers and words that are no names: %s', (text) =>
+    expect(found(text, 'National Bank')).toBeDefined(),
+  );
+
   it('but a name of nothing but words of business is light inside a longer name, and told', () => {
     const { hits, suppressed } = search(index, 'paid to National Bank of Ruritania for freight in March');
     expect(hits).toEqual([]);

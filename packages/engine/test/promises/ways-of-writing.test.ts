@@ -112,6 +112,17 @@ describe('a nickname within a name hides nobody', () => {
   });
 });
 
+it.each([
+  ['W. Tolbrecht', 'Viktor Tolbrecht'],
+  ['Tolbrecht, W.', 'Viktor Tolbrecht'],
+  ['W.W. Tolbrecht', 'Vladimir Viktorovich Tolbrecht'],
+  ['J. Tolbrecht', 'Yuri Tolbrecht'],
+  ['payment to W. Tolbrecht', 'Viktor Tolbrecht'],
+])('an initial is what German and Polish write for it: %s', (text, name) => {
+  const listed = party(name);
+  expect(hitOn(search([listed], text), listed)).toBeDefined();
+});
+
 describe('initials written as one are initials', () => {
   it.each([
     ['Vestrakov OT', VESTRAKOV],

@@ -13,12 +13,14 @@ const SHORTEST_GLUED = 2;
 
 /**
  * A name with its initials as letters of their own: "JC Tolbrecht", "ВЕСТРАКОВ ОТ", "Yu. M. Tolbrecht". Cyrillic
- * letters that Latin alphabets write with two are an initial by the first of them, in each convention.
+ * letters that Latin alphabets write with two are an initial by the first of them, in each convention; so are W and J,
+ * with which German and Polish write what is V and Y in English ("W. Vestrakov").
  */
 export function initialsOf(text: string, tokens: readonly Token[], model: Model): Token[][] {
   if (tokens.length < 2) return [];
   const glued = gluedInitials(text, tokens, model);
-  const isOther = (token: Token): boolean => glued.has(token) || isLetterOfTwo(text, token);
+  const isOther = (token: Token): boolean =>
+    glued.has(token) || isLetterOfTwo(text, token) || isWrittenOtherwise(token);
   if (!tokens.some(isOther)) return [];
   const read = (convention: number): Token[] =>
     tokens.flatMap((token) => (isOther(token) ? lettersOf(text, token, convention) : [token]));
@@ -97,7 +99,10 @@ function isLetterOfTwo(text: string, { text: word, script, start, end }: Token):
   return script === 'Cyrl' && word.length > 1 && CYRILLIC_LETTER.test(text.slice(start, end));
 }
 
-/** First letters that names in each Cyrillic letter have in Latin alphabets, the commonest first. */
+const WRITTEN_OTHERWISE: ReadonlySet<string> = new Set('wj');
+const isWrittenOtherwise = ({ script, text }: Token): boolean => script === 'Latn' && WRITTEN_OTHERWISE.has(text);
+
+/** First letters that names in each letter have in Latin alphabets, the commonest first. */
 const FIRST_LETTERS: Readonly<Record<string, string>> = {
   ю: 'yji',
   я: 'yji',
@@ -114,6 +119,8 @@ const FIRST_LETTERS: Readonly<Record<string, string>> = {
   г: 'ghg',
   в: 'vww',
   к: 'kck',
+  w: 'wvv',
+  j: 'jyy',
 };
 
 function lettersOf(text: string, token: Token, convention: number): Token[] {

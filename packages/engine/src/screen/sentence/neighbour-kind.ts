@@ -8,13 +8,17 @@ import { meaningOf } from './everyday-word.ts';
 import { messageTokens } from './message-tokens.ts';
 
 /**
- * What a word next to a name is: part of a name, a business word, a label ("Mr", "M/V"), an addition that may name
- * another company ("II", "GmbH"), an initial, or part of the sentence.
+ * What a word next to a name is: part of a name, a word that is no known name and may still be one, a business word, a
+ * label ("Mr", "M/V"), an addition that may name another company ("II", "GmbH"), an initial, or part of the sentence.
  */
-export type NeighbourKind = 'name' | 'generic' | 'label' | 'addition' | 'initial' | 'sentence';
+export type NeighbourKind = 'name' | 'unknown' | 'generic' | 'label' | 'addition' | 'initial' | 'sentence';
 
 /** Behind a name these go on with it: "National Bank of …". */
 const GOES_ON = new Set('of de du des del der di do da för voor для'.split(' '));
+/** Whether a neighbour is, or may be, part of a name. */
+export const mayBeName = (kind: NeighbourKind | null): boolean => kind === 'name' || kind === 'unknown';
+
+const DIGIT = /[0-9]/;
 /** Words for a ship. */
 export const SHIP_WORDS: ReadonlySet<string> = new Set(VESSEL_WORDS);
 
@@ -32,12 +36,14 @@ export function neighbourKind(
   if (TITLE_WORDS.has(word) || SHIP_WORDS.has(word)) return 'label';
   if (legalFormClass(word) !== undefined || model.isNumber(word)) return 'addition';
   if (word.length === 1) return 'initial';
+  // Numbers of accounts and documents are longer than those that names have.
+  if (DIGIT.test(word)) return 'addition';
   if (FUNCTION_WORDS.has(word)) return 'sentence';
   if (messageTokens(word, normaliseText(word).tokens).some(Boolean)) return 'sentence';
   if (model.isBusinessWord(word) || model.isPlace(word)) return 'generic';
   const meaning = meaningOf(word);
   if (meaning === 'place') return 'generic';
   // Half of all words are a family name somewhere.
-  const isWord = meaning === 'word' && !model.isGivenName(word) && !model.isFamilyName(word);
-  return isWord && text.isSentence ? 'sentence' : 'name';
+  if (model.isGivenName(word) || model.isFamilyName(word)) return 'name';
+  return meaning === 'word' && text.isSentence ? 'sentence' : 'unknown';
 }

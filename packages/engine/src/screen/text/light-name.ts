@@ -6,7 +6,7 @@ import { EDGE, foldLetters } from '../../verbatim/fold-letters.ts';
 import { formOf } from '../../words/form/form.ts';
 import { isEverydayWord, meaningOf } from '../sentence/everyday-word.ts';
 import { isLabelledName } from '../sentence/labelled-name.ts';
-import { SHIP_WORDS } from '../sentence/neighbour-kind.ts';
+import { mayBeName, SHIP_WORDS } from '../sentence/neighbour-kind.ts';
 import type { ListedName } from './listed-name.ts';
 import type { SurroundingText } from './surrounding-text.ts';
 
@@ -83,8 +83,8 @@ function isAmongNames(around: SurroundingText, one: VerbatimName): boolean {
   const isName = (word: string | undefined): boolean => word !== undefined && mayBeBorne(around, word);
   return (
     !isAbbreviation &&
-    ((around.before(one) === 'name' && isName(around.wordBefore(one))) ||
-      (around.after(one) === 'name' && isName(around.wordAfter(one))))
+    ((mayBeName(around.before(one)) && isName(around.wordBefore(one))) ||
+      (mayBeName(around.after(one)) && isName(around.wordAfter(one))))
   );
 }
 

@@ -21,9 +21,11 @@ export function nameContext(text: SurroundingText, one: VerbatimName): MatchCont
   const isNextTo = (...kinds: readonly (typeof before)[]): boolean => kinds.includes(before) || kinds.includes(after);
   const listed = new ListedName(text.index, one.name);
   if (isInsideWord(text.letters, one) || listed.isLegalForm || isLightName(text, one, listed)) return 'light';
+  // One more known name makes it somebody else's; a word that no table has may be anything.
   if (isNextTo('name') && (listed.isTwoGivenNames || listed.isAllGeneric)) return 'light';
   if (before === 'name' && listed.isWordWithForm) return 'light';
-  if (isNextTo('name', 'generic') || (listed.type === 'person' && isNextTo('initial'))) return 'in_longer_name';
+  if (isNextTo('name', 'unknown', 'generic') || (listed.type === 'person' && isNextTo('initial')))
+    return 'in_longer_name';
   if (listed.type !== 'person' && text.endsWithNumber(one)) return 'in_longer_name';
   return isNextTo('addition', 'initial') ? 'beside' : 'apart';
 }
