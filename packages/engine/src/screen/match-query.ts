@@ -8,6 +8,9 @@ import type { ReadQuery, ReadText } from './query/read-query.ts';
 import { matchText } from './text/match-text.ts';
 import { matchVerbatim } from './text/match-verbatim.ts';
 
+/** Letters of a number that may be a login: "orlanvestrakov75". */
+const LONG_WORD = /[a-z]{8}/i;
+
 /**
  * What names match a query, by every way of reading it; by the fallback readings where nothing else was found.
  *
@@ -31,7 +34,8 @@ export function matchQuery(
   // What other words around it say something against is no reason to read no further.
   const isFound = (one: Match): boolean => isReached(one) && (one.context === undefined || one.context === 'apart');
   const [first] = texts;
-  if (first.asName && !typed.only && !matches.some(isFound)) matches.push(...markedIn(fallbackReadings(index, first)));
+  const mayBeName = first.asName && (!typed.only || LONG_WORD.test(first.text));
+  if (mayBeName && !matches.some(isFound)) matches.push(...markedIn(fallbackReadings(index, first)));
   return matches;
 }
 

@@ -164,6 +164,21 @@ describe('a name written as one word is found', () => {
   it.each(['quelmardalvorsigward', 'quelmardalvorsigwardemil'])('with a family name of two words: %s', (text) =>
     expect(found(text, QUELMAR)?.nameScore).toBeGreaterThanOrEqual(85),
   );
+  it.each([
+    'orlanvestrakov@example.org',
+    'VestrakovOrlan75@example.org',
+    'orlanvestrakov1971',
+    'www.orlanvestrakov.com',
+    'payment to vestrakovorlan@example.org',
+  ])('as a login or the name of a site: %s', (text) => expect(found(text)).toBeDefined());
+  it.each(['MVQUELMAR DALVOR', 'freight MTQUELMAR DALVOR voyage 3'])('with what stands before a ship: %s', (text) => {
+    const ship = party('QUELMAR DALVOR', { entityType: 'vessel' });
+    expect(hitOn(search([ship], text), ship)).toBeDefined();
+  });
+  it('where an invisible sign parts the words', () => {
+    const listed = party('Atef Melgriv', { aliases: ['عاطف ملغريف'] });
+    expect(hitOn(search([listed], 'عاطف\u200cملغريف'), listed)).toBeDefined();
+  });
   it('and says where each word is', () => {
     const spans = found('vestrakovorlan')?.evidence.tokens.map(({ query, querySpan }) => [query, ...querySpan]);
     expect(spans).toEqual([

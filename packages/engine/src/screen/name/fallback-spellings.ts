@@ -18,12 +18,14 @@ const MOST_READINGS = 4;
 
 /**
  * Fallback spellings, tried only where nothing was found: a long word as several, words backwards, without endings of
- * other languages, words given twice, right-to-left letters as they are seen, the same keys on another layout. Only
- * listed words count.
+ * other languages, words given twice, right-to-left letters as they are seen, the same keys on another layout, what
+ * stands before the name of a ship written with it, words that an invisible sign parts. Only listed words count.
  */
 export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [
     ...takenApart(index, text, tokens),
+    ...withoutShip(index, tokens),
+    ...partedUnseen(text),
     ...backwards(index, tokens),
     ...turnedByCapitals(index, text, tokens),
     ...withoutEndings(index, tokens),
@@ -41,13 +43,18 @@ const isListed = (index: Index, text: string): boolean =>
 const MOST_PARTS = 5;
 
 /**
- * Splits one long word into listed words, in any order: "vestrakovorlan". Only words of a message and numbers may stand
- * beside it. Splits with fewer words come first, then splits into known given and family names.
+ * Splits one long word into listed words, in any order: "vestrakovorlan", "orlanvestrakov75@mail.ru". Only words of a
+ * message, numbers and the host of an address may stand beside it. Splits with fewer words come first, then splits into
+ * known given and family names.
  */
-function takenApart(index: Index, text: string, tokens: readonly Token[]): Token[][] {
+function takenApart(index: Index, given: string, tokensGiven: readonly Token[]): Token[][] {
+  const text = given.replace(HOST, (host) => ' '.repeat(host.length));
+  const tokens = text === given ? tokensGiven : normaliseText(text).tokens;
   const isMessage = messageTokens(text, tokens);
-  const [only, another] = tokens.filter((token, at) => !isMessage[at] && !IS_NUMBER.test(token.text));
-  if (!only || another || only.letter !== undefined || !/^[a-z]+$/.test(only.text)) return [];
+  const [found, another] = tokens.filter((token, at) => !isMessage[at] && !IS_NUMBER.test(token.text));
+  const letters = found && LETTERS_BEFORE_YEAR.exec(found.text)?.[1];
+  if (!letters || another || found.letter !== undefined) return [];
+  const only = letters === found.text ? found : { ...found, text: letters, end: found.start + letters.length };
   if (tokens.length > 1 && index.model.isKnown(only.text)) return [];
   const { text: run, start, end } = only;
   if (run.length < SHORTEST_RUN || run.length > LONGEST_RUN) return [];
@@ -67,6 +74,26 @@ function takenApart(index: Index, text: string, tokens: readonly Token[]): Token
 }
 
 const IS_NUMBER = /^[0-9]+$/;
+/** What of an address says nothing of whose it is. */
+const HOST = /@[\w.-]+|\bhttps?:\/\/|\bwww\.|\.[a-z]{2,6}(?![\w.])/gi;
+/** A word, where it is a login with the year of a birth or another number behind it. */
+const LETTERS_BEFORE_YEAR = /^([a-z]+)[0-9]{0,4}$/;
+
+/** "MVQuelmar Dalvor" → "Quelmar Dalvor". */
+function withoutShip(index: Index, tokens: readonly Token[]): Token[][] {
+  const [first, ...others] = tokens;
+  const name = first && SHIP.exec(first.text)?.[1];
+  if (!name || first.script !== 'Latn' || index.model.isKnown(first.text) || !isListed(index, name)) return [];
+  return [[{ ...first, text: name, readings: [], start: first.end - name.length }, ...others]];
+}
+
+const SHIP = /^(?:mv|mt)([a-z]{4,})$/;
+
+/** Words of Persian and Arabic that a zero-width non-joiner parts, as it parts endings elsewhere. */
+const partedUnseen = (text: string): Token[][] =>
+  text.includes(NON_JOINER) ? [[...normaliseText(text.replaceAll(NON_JOINER, ' ')).tokens]] : [];
+
+const NON_JOINER = '\u200c';
 
 /** Every way of writing a word as two words or more that are listed. */
 function splitsOf(index: Index, text: string): string[][] {
