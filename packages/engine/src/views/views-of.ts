@@ -4,6 +4,7 @@ import { lookalikeEdits } from './disguises/lookalikes.ts';
 import { separatorEdits } from './disguises/separators.ts';
 import { spacedLetterEdits } from './disguises/spaced-letters.ts';
 import { tagCharacterEdits } from './disguises/tag-characters.ts';
+import { arabicEdits } from './encodings/arabic-mojibake.ts';
 import { cyrillicEdits } from './encodings/cyrillic-mojibake.ts';
 import { decoded } from './encodings/decoded.ts';
 import { tagEdits, tagEditsInWords } from './encodings/markup.ts';
@@ -31,7 +32,8 @@ export function viewsOf(text: string, isWord: IsWord = () => false): readonly Vi
   const isGuessed = clear?.undone.includes('mojibake');
   const unguessed = isGuessed ? decoded(text, { without: 'mojibake' }) : clear;
   const once = isGuessed ? decoded(text, { rounds: 1 }) : undefined;
-  const guessed = cyrillicEdits(unguessed?.text ?? text, isWord).map((edits) =>
+  const unread = unguessed?.text ?? text;
+  const guessed = [...cyrillicEdits(unread, isWord), ...arabicEdits(unread)].map((edits) =>
     edited(() => unguessed ?? given(), edits, 'mojibake'),
   );
   const literal = clear?.undone.includes('quoted_printable')

@@ -188,6 +188,15 @@ describe('a name written as one word is found', () => {
   });
 });
 
+it.each([
+  ['Windows-1256', 'ÈÔíÑ ãáÛÑíÝ'],
+  ['ISO 8859-6', 'ÈÔêÑ åäÚÑêá'],
+  ['Windows-1256, in a message', 'payment to ÈÔíÑ ãáÛÑíÝ for rent'],
+])('Arabic letters that were read as Western ones are read: %s', (_, text) => {
+  const listed = party('Bashir Melgriv', { aliases: ['بشير ملغريف'] });
+  expect(hitOn(search([listed], text), listed)).toBeDefined();
+});
+
 describe('letters that were typed on another keyboard layout', () => {
   it.each(['Jhkfy Dtcnhfrjd', 'jhkfy dtcnhfrjd', 'Щкдфт Муыекфлщм', 'щкдфт муыекфлщм'])('are read: %s', (text) => {
     const hit = found(text);

@@ -53,6 +53,13 @@ export const ISO_8859_5 = `${Array.from({ length: 0x20 }, (_, i) => String.fromC
 export const MAC_CYRILLIC =
   'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ†°Ґ£§•¶І®©™Ђђ≠Ѓѓ∞±≤≥іµґЈЄєЇїЉљЊњјЅ¬√ƒ≈∆«»…\u00a0ЋћЌќѕ–—“”‘’÷„ЎўЏџ№Ёёяабвгдежзийклмнопрстуфхцчшщъыьэю€';
 
+/** Windows-1256, of Arab countries and Iran. */
+export const WINDOWS_1256 =
+  '€پ‚ƒ„…†‡ˆ‰ٹ‹Œچژڈگ‘’“”•–—ک™ڑ›œ\u200c\u200dں\u00a0،¢£¤¥¦§¨©ھ«¬\u00ad®¯°±²³´µ¶·¸¹؛»¼½¾؟ہءآأؤإئابةتثجحخدذرزسشصض×طظعغـفقكàلâمنهوçèéêëىيîï\u064b\u064c\u064d\u064eô\u064f\u0650÷\u0651ù\u0652ûü\u200e\u200fے';
+
+/** ISO 8859-6, of Unix in Arab countries. */
+export const ISO_8859_6 = `${Array.from({ length: 0x20 }, (_, i) => String.fromCharCode(0x80 + i)).join('')}\u00a0¡¢£¤¥¦§¨©ª«،\u00ad®¯°±²³´µ¶·¸¹º؛¼½¾؟ÀءآأؤإئابةتثجحخدذرزسشصضطظعغÛÜÝÞßـفقكلمنهوىي\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652óôõö÷øùúûüýþÿ`;
+
 /** Bytes of the characters of a code page. C1 controls stand for their own byte: some programs leave them so. */
 export const bytesOf = (codePage: string): ReadonlyMap<number, number> =>
   new Map([

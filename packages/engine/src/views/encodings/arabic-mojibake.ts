@@ -1,0 +1,31 @@
+import type { Edit } from '../view/view.ts';
+import { bytesOf, ISO_8859_6, WINDOWS_1252, WINDOWS_1256 } from './code-pages.ts';
+
+/** Encodings that Arabic letters are written in. */
+const WRITTEN = [WINDOWS_1256, ISO_8859_6];
+const READ = bytesOf(WINDOWS_1252);
+
+/** Words outside ASCII. */
+const RUN = /[^\0-\u007f]+/g;
+/** A word of accented letters alone: none is in a language of Latin letters. */
+const ACCENTED = /[\u00a1-\u00ff]{3}/;
+const ARABIC = /^[\u0621-\u063a\u0641-\u064a\u067e\u0686\u0698\u06a9\u06af\u06cc]+$/;
+const LATIN = /[A-Za-z]/;
+
+/**
+ * Undoes Arabic letters of one byte each that were read as Western ones: "ÈÔÇÑ". Each result is the edits of one
+ * encoding: of every word that is Arabic in it.
+ */
+export function arabicEdits(text: string): readonly (readonly Edit[])[] {
+  if (!ACCENTED.test(text)) return [];
+  const runs = Array.from(text.matchAll(RUN), ({ 0: run, index }) => ({ run, start: index })).filter(
+    ({ run, start }) => !LATIN.test(text.charAt(start - 1)) && !LATIN.test(text.charAt(start + run.length)),
+  );
+  return WRITTEN.map((page) =>
+    runs.flatMap(({ run, start }) => {
+      const word = Array.from(run, (char) => page.charAt((READ.get(char.charCodeAt(0)) ?? 0) - 0x80)).join('');
+      if (!ARABIC.test(word)) return [];
+      return Array.from(word, (letter, at): Edit => ({ start: start + at, end: start + at + 1, text: letter }));
+    }),
+  ).filter((edits) => edits.length > 0);
+}
