@@ -50,8 +50,9 @@ export async function putUnderWatch(call: Call, data: CustomerData): Promise<Cus
   for (;;) {
     const before = await app.storage.customers.find(data.externalRef);
     const { customer, became } = savedAs(data, before, app.now());
-    // The uploader of the file may see its group.
-    if (before !== undefined && before.group !== data.group) await checkSeen(call, [before], [customer]);
+    // The uploader of the file may see its group; where none is said, that is the default one.
+    const isOfOther = before !== undefined && before.group !== (data.group ?? DEFAULT_GROUP);
+    if (isOfOther) await checkSeen(call, [before], [customer]);
     if (became === 'unchanged' && customer.due === null) return customer;
     if (became !== 'unchanged') await checkReferences(app, [{ input: customer.input, path: '' }]);
     if (customer.due === null) {
