@@ -21,7 +21,7 @@ export function nameContext(text: SurroundingText, one: VerbatimName): MatchCont
   const isNextTo = (...kinds: readonly (typeof before)[]): boolean => kinds.includes(before) || kinds.includes(after);
   const listed = new ListedName(text.index, one.name);
   if (isInsideWord(text.letters, one) || listed.isLegalForm || isLightName(text, one, listed)) return 'light';
-  // One more known name makes it somebody else's; a word that no table has may be anything.
+  // With a known name next to it, it is another party's longer name; a word in no table may be anything.
   if (isNextTo('name') && (listed.isTwoGivenNames || listed.isAllGeneric)) return 'light';
   if (before === 'name' && listed.isWordWithForm) return 'light';
   if (isNextTo('name', 'unknown', 'generic') || (listed.type === 'person' && isNextTo('initial')))

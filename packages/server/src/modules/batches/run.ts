@@ -127,8 +127,8 @@ class Run {
   }
 
   /**
-   * Whoever is behind where a file breaks off is no leaver. Of a workbook, which is stored as lines, no length is
-   * known.
+   * A customer beyond the place where a file breaks off is not missing from it. Workbooks are stored as lines: their
+   * length is not known.
    *
    * @throws ListRefused
    */

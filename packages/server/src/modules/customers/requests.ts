@@ -27,7 +27,7 @@ export function requestsOf(
 }
 
 /**
- * Refuses customers of whom one would share a reference: what is decided of it holds for whoever has it.
+ * Refuses customers that would share a reference: a decision about a reference applies to everyone who has it.
  *
  * @param sent with where they are in the request
  * @throws ApiError `reference_taken`
