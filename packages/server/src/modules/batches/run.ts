@@ -92,10 +92,11 @@ class Run {
   /** Screens what follows the rows that are done. While a chunk is stored, the next one is under way. */
   async #screenFile(book: SeenCustomers | null): Promise<void> {
     const doneTo = this.#batch.rows;
-    let [chunk, rows, stored]: [Begun[], number, Promise<void>] = [[], 0, Promise.resolve()];
-    const store = async () => {
+    let [chunk, rows, stored]: [(readonly FileRow[])[], number, Promise<void>] = [[], 0, Promise.resolve()];
+    const screen = async () => {
+      const begun = await this.#begin(chunk);
       await stored;
-      stored = this.#store(chunk);
+      stored = this.#store(begun);
       stored.catch(this.#fail);
       [chunk, rows] = [[], 0];
     };
@@ -106,23 +107,20 @@ class Run {
         if ((parties[0]?.row ?? 0) <= doneTo) continue;
         // Parties of one row of the file stay together.
         if (rows >= CHUNK_ROWS) {
-          await store();
+          await screen();
           await this.#checkCreator();
         }
-        for (const together of this.#batch.watchGroup === null ? parties.map((one) => [one]) : [parties]) {
-          await this.#room();
-          chunk.push(this.#begin(together));
-        }
+        chunk.push(...(this.#batch.watchGroup === null ? parties.map((one) => [one]) : [parties]));
         rows += parties.length;
       }
     } catch (error) {
       if (!(error instanceof ListRefused)) throw error;
       // What is before it was screened, and is shown.
-      await store();
+      await screen();
       await stored;
       throw error;
     }
-    if (rows > 0) await store();
+    if (rows > 0) await screen();
     await stored;
   }
 
@@ -138,17 +136,22 @@ class Run {
       throw new ListRefused('truncated', 'is not stored in full: send it again');
   }
 
-  /** As soon as a row is done, the next one is begun. */
-  async #room(): Promise<void> {
-    while (this.#underWay.size >= (this.#app.live.areComing ? AT_ONCE_BESIDE_SEARCHES : AT_ONCE)) {
-      await this.#fewer.promise;
-      // Other requests have their turn.
-      await setImmediate();
-      if (this.#failure !== undefined) throw this.#failure.error;
+  /** As soon as a row is done, the next one is begun; rows that are begun in one go cost a third less. */
+  async #begin(chunk: readonly (readonly FileRow[])[]): Promise<readonly Begun[]> {
+    const begun: Begun[] = [];
+    for (const rows of chunk) {
+      while (this.#underWay.size >= (this.#app.live.areComing ? AT_ONCE_BESIDE_SEARCHES : AT_ONCE)) {
+        await this.#fewer.promise;
+        // Other requests have their turn.
+        await setImmediate();
+        if (this.#failure !== undefined) throw this.#failure.error;
+      }
+      begun.push(this.#screen(rows));
     }
+    return begun;
   }
 
-  #begin(rows: readonly FileRow[]): Begun {
+  #screen(rows: readonly FileRow[]): Begun {
     const done = this.#screening.screen(rows);
     this.#underWay.add(done);
     done.catch(this.#fail).finally(() => {
