@@ -1,20 +1,34 @@
 import type { Atom } from './atoms.ts';
 import { isLabelWord } from './labels.ts';
 
-const LABELLED = /^([A-Za-z]{2,})([0-9].*)$/;
+const LETTERS_FIRST = /^([A-Za-z]{2,})[0-9]/;
+/** Letters a number begins with, at most, and those of a label that may be written as one with them. */
+const MOST_SERIES = 3;
+const SHORTEST_LABEL = 5;
+const NUMBER_WORD = /(?:no|nr|number)$/i;
 
-/** Takes apart a label and the number that is written as one with it: "IMO9123456". Both have the span of the whole. */
+/**
+ * Takes apart a label and the number that is written as one with it: "IMO9123456", "PassportNoXA0001234". Both have the
+ * span of the whole.
+ */
 export const splitLabels = (atoms: readonly Atom[]): Atom[] =>
   atoms.flatMap((atom) => {
-    const [, label = '', number = ''] = (atom.digits > 0 && LABELLED.exec(atom.text)) || [];
-    if (label === '' || !isLabelWord(label.toLowerCase())) return [atom];
-    const part = (text: string): Pick<Atom, 'text' | 'upper' | 'word'> => ({
-      text,
-      upper: text.toUpperCase(),
-      word: text.toLowerCase(),
-    });
-    return [
-      { ...atom, ...part(label), digits: 0 },
-      { ...atom, ...part(number), before: 'none' as const },
-    ];
+    const [, letters = ''] = (atom.digits > 0 && LETTERS_FIRST.exec(atom.text)) || [];
+    for (let length = letters.length; length >= letters.length - MOST_SERIES && length > 1; length--) {
+      const label = length < SHORTEST_LABEL && length < letters.length ? undefined : labelIn(letters.slice(0, length));
+      if (label !== undefined) return [{ ...atom, ...texts(label), digits: 0 }, numberIn(atom, length)];
+    }
+    return [atom];
   });
+
+function labelIn(letters: string): string | undefined {
+  return [letters, letters.replace(NUMBER_WORD, '')].find((word) => isLabelWord(word.toLowerCase()));
+}
+
+const numberIn = (atom: Atom, from: number): Atom => ({ ...atom, ...texts(atom.text.slice(from)), before: 'none' });
+
+const texts = (text: string): Pick<Atom, 'text' | 'upper' | 'word'> => ({
+  text,
+  upper: text.toUpperCase(),
+  word: text.toLowerCase(),
+});

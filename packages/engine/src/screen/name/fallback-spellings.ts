@@ -44,14 +44,16 @@ const MOST_PARTS = 5;
 
 /**
  * Splits one long word into listed words, in any order: "vestrakovorlan", "orlanvestrakov75@mail.ru". Only words of a
- * message, numbers and the host of an address may stand beside it. Splits with fewer words come first, then splits into
+ * message, numbers, the host of an address and short words that nobody is called may stand beside it. Splits with fewer words come first, then splits into
  * known given and family names.
  */
 function takenApart(index: Index, given: string, tokensGiven: readonly Token[]): Token[][] {
   const text = given.replace(HOST, (host) => ' '.repeat(host.length));
   const tokens = text === given ? tokensGiven : normaliseText(text).tokens;
   const isMessage = messageTokens(text, tokens);
-  const [found, another] = tokens.filter((token, at) => !isMessage[at] && !IS_NUMBER.test(token.text));
+  const [found, another] = tokens.filter(
+    (token, at) => !isMessage[at] && !IS_NUMBER.test(token.text) && !isCode(index, token.text),
+  );
   const letters = found && LETTERS_BEFORE_YEAR.exec(found.text)?.[1];
   if (!letters || another || found.letter !== undefined) return [];
   const only = letters === found.text ? found : { ...found, text: letters, end: found.start + letters.length };
@@ -74,20 +76,25 @@ function takenApart(index: Index, given: string, tokensGiven: readonly Token[]):
 }
 
 const IS_NUMBER = /^[0-9]+$/;
+const CODE = /^[a-z]{2,4}$/;
+const isCode = (index: Index, word: string): boolean =>
+  CODE.test(word) && !index.model.isKnown(word) && !isListed(index, word);
 /** What of an address says nothing of whose it is. */
 const HOST = /@[\w.-]+|\bhttps?:\/\/|\bwww\.|\.[a-z]{2,6}(?![\w.])/gi;
 /** A word, where it is a login with the year of a birth or another number behind it. */
 const LETTERS_BEFORE_YEAR = /^([a-z]+)[0-9]{0,4}$/;
 
-/** "MVQuelmar Dalvor" → "Quelmar Dalvor". */
+/** "MVQuelmar Dalvor", "M/VQuelmar Dalvor" → "Quelmar Dalvor". */
 function withoutShip(index: Index, tokens: readonly Token[]): Token[][] {
-  const [first, ...others] = tokens;
-  const name = first && SHIP.exec(first.text)?.[1];
+  const isParted = tokens[0]?.text === 'm';
+  const [first, ...others] = tokens.slice(isParted ? 1 : 0);
+  const name = first && (isParted ? PARTED_SHIP : SHIP).exec(first.text)?.[1];
   if (!name || first.script !== 'Latn' || index.model.isKnown(first.text) || !isListed(index, name)) return [];
   return [[{ ...first, text: name, readings: [], start: first.end - name.length }, ...others]];
 }
 
 const SHIP = /^(?:mv|mt)([a-z]{4,})$/;
+const PARTED_SHIP = /^[vt]([a-z]{4,})$/;
 
 /** Words of Persian and Arabic that a zero-width non-joiner parts, as it parts endings elsewhere. */
 const partedUnseen = (text: string): Token[][] =>
