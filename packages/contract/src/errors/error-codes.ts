@@ -838,7 +838,7 @@ export const ERROR_CODES = {
   starting: {
     status: 503,
     title: 'The service is starting',
-    description: 'Lists are still being loaded. Try again soon.',
+    description: 'Lists are still being loaded, or newer ones are taken over. Try again soon.',
   },
   overloaded: {
     status: 503,

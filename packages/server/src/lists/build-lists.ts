@@ -46,7 +46,7 @@ export type ListParts = {
   /** Asks the publisher of a list now, or reads the folder again; resolves when searches run on what came. */
   readonly refresh: (id: string) => Promise<Refreshed>;
   /** Whether this node searches the newest lists of all nodes. */
-  readonly sharing: Pick<ListSync, 'lagMs' | 'problem'>;
+  readonly sharing: Pick<ListSync, 'isNewest' | 'lagMs' | 'problem'>;
 };
 
 export type BuildListsOptions = Omit<RefreshParts, 'change' | 'keeper' | 'sources' | 'sync' | 'tracker'> & {

@@ -9,6 +9,7 @@ import type {
 } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { App } from '../../src/context/app.ts';
+import { screenDue } from '../../src/modules/customers/screen-due.ts';
 import { rootOfProof } from '../../src/modules/watch/leaves.ts';
 import { planRun } from '../../src/modules/watch/plan.ts';
 import { type Changed, changesOf, isOfOtherLists, previewBook } from '../../src/modules/watch/preview.ts';
@@ -55,6 +56,10 @@ async function tick(): Promise<RunView | undefined> {
   if (run === undefined) return undefined;
   await runWatch(service.app, run.id, NEVER);
   return body(await get(`/runs/${run.id}`));
+}
+/** Whether another node has published newer lists that this one does not search yet. */
+function searchesNewest(isNewest: boolean): void {
+  Object.assign(service.app, { sharing: { lagMs: () => 0, problem: undefined, isNewest: async () => isNewest } });
 }
 const watch = async (): Promise<WatchView> => body(await get('/watch'));
 const recorded = async (): Promise<number> => (await service.app.storage.history.count({})) ?? 0;
@@ -177,10 +182,25 @@ describe('a run over all customers', () => {
 
   it('is planned by no node that has not taken over the newest lists: it would clear whom others have found', async () => {
     await save(INNOCENT);
-    Object.assign(service.app, { sharing: { lagMs: () => 1, problem: undefined } });
+    searchesNewest(false);
     expect(await tick()).toBeUndefined();
-    Object.assign(service.app, { sharing: { lagMs: () => 0, problem: undefined } });
+    searchesNewest(true);
     expect(await tick()).toMatchObject({ state: 'done' });
+  });
+
+  it('passes nobody who is saved meanwhile on a node that has not: they wait until it has', async () => {
+    searchesNewest(false);
+    const [saved] = await save(INNOCENT);
+    expect(saved).toMatchObject({ status: 'waiting', due: 'added' });
+    expect((await post(`/customers/${saved?.customerId}/screen`)).body).toMatchObject({ code: 'starting' });
+    await screenDue(service.app, NEVER);
+    expect(await service.app.storage.customers.find(INNOCENT.externalRef)).toMatchObject({ status: 'waiting' });
+    searchesNewest(true);
+    await screenDue(service.app, NEVER);
+    expect(await service.app.storage.customers.find(INNOCENT.externalRef)).toMatchObject({
+      status: 'clear',
+      due: null,
+    });
   });
 
   it('leaves out whose watch is off', async () => {

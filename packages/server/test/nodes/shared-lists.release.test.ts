@@ -72,7 +72,8 @@ describe('nodes on one database', () => {
     expect((await found(second, 12)).outcome).toBe('potential_match');
   });
 
-  it('that cannot load the newest lists say so, answer with those they have, and recover', async () => {
+  it('that cannot load the newest lists say so, answer with those they have, clear no customer, and recover', async () => {
+    nodes.scopes = ['customers:write'];
     const first = await nodes.start();
     await nodes.publish(({ body, ...rest }) => ({
       ...rest,
@@ -82,6 +83,8 @@ describe('nodes on one database', () => {
     const problems = async (): Promise<string> => String((await first.ask('/readyz')).body['problems']);
     await expect.poll(problems).toContain('cannot load the newest lists');
     expect((await found(first, 12)).outcome).toBe('potential_match');
+    const saved = await first.ask('/api/v1/customers', { customers: [{ externalRef: 'c-1', searchText: nameOf(12) }] });
+    expect(saved.body['items']).toMatchObject([{ status: 'waiting', due: 'added' }]);
     await nodes.put('consolidated.xml', unListOf(daysAgo(1), numbers(10, 30)));
     await expect.poll(async () => (await found(first, 25)).outcome).toBe('potential_match');
     await expect.poll(problems).not.toContain('cannot load the newest lists');

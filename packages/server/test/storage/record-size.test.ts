@@ -61,7 +61,7 @@ async function sizeAfter(count: number): Promise<number> {
     refused: NOTHING_REFUSED,
     reload: async () => {},
     refresh: async () => ({ outcome: 'unchanged' }),
-    sharing: { problem: undefined, lagMs: () => 0 },
+    sharing: { problem: undefined, lagMs: () => 0, isNewest: async () => true },
     loading: () => null,
     pool,
     shortSearches: new ShortSearches({ pool }),

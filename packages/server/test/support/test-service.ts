@@ -173,7 +173,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     reload: options.reload ?? (async () => {}),
     refresh: options.refresh ?? (async () => ({ outcome: 'unchanged' })),
     loading: options.loading ?? (() => null),
-    sharing: options.sharing ?? { problem: undefined, lagMs: () => 0 },
+    sharing: options.sharing ?? { problem: undefined, lagMs: () => 0, isNewest: async () => true },
     pool,
     shortSearches: new ShortSearches({ pool }),
     live: new LiveSearches(),

@@ -43,9 +43,9 @@ const isListed = (index: Index, text: string): boolean =>
 const MOST_PARTS = 5;
 
 /**
- * Splits one long word into listed words, in any order: "vestrakovorlan", "orlanvestrakov75@mail.ru". Only words of a
- * message, numbers, the host of an address and short words that nobody is called may stand beside it. Splits with fewer words come first, then splits into
- * known given and family names.
+ * Splits one long word into listed words, in any order: "vestrakovorlan", "orlanvestrakov75@mail.ru". Beside it may be
+ * only words of a message, numbers, the host of an address and short words that nobody is called. Splits with fewer
+ * words come first, then splits into known given and family names.
  */
 function takenApart(index: Index, given: string, tokensGiven: readonly Token[]): Token[][] {
   const text = given.replace(HOST, (host) => ' '.repeat(host.length));

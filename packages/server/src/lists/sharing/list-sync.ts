@@ -26,6 +26,8 @@ export interface ListSync {
   readonly isOtherCode: boolean;
   /** Why this node cannot search the newest lists: a sentence for the operator. */
   readonly problem: string | undefined;
+  /** Whether no newer lists are published than this node searches. Where there are, it takes them over. */
+  isNewest(): Promise<boolean>;
   /** How long newer lists have been published that this node does not search, in milliseconds. */
   lagMs(): number;
   close(): void;
@@ -48,6 +50,10 @@ export class OwnSync implements ListSync {
   loaded(): void {}
 
   async fetchRefused(): Promise<void> {}
+
+  async isNewest(): Promise<boolean> {
+    return true;
+  }
 
   lagMs(): number {
     return 0;

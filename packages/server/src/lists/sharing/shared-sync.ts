@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
 import type { SharedStores } from '../../stores/storage.ts';
@@ -54,6 +55,8 @@ export class SharedSync implements ListSync {
   #problem: string | undefined;
   #behindSinceMs: number | undefined;
   #isUnpublished = false;
+  /** An answer that was not asked for yet: whoever wants to know at the same time shares it. */
+  #asked: Promise<boolean> | undefined;
 
   constructor(options: SharedSyncOptions) {
     this.#options = options;
@@ -69,6 +72,21 @@ export class SharedSync implements ListSync {
 
   lagMs(): number {
     return this.#behindSinceMs === undefined ? 0 : Math.max(0, this.#options.now() - this.#behindSinceMs);
+  }
+
+  isNewest(): Promise<boolean> {
+    this.#asked ??= setImmediate().then(() => {
+      this.#asked = undefined;
+      return this.#isNewest();
+    });
+    return this.#asked;
+  }
+
+  async #isNewest(): Promise<boolean> {
+    const newest = await this.#options.shared.publications.newestSeq();
+    if (newest === (this.#current?.seq ?? 0)) return true;
+    void this.follow();
+    return false;
   }
 
   locked<T>(work: () => Promise<T>): Promise<T> {

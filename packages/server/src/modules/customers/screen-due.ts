@@ -19,7 +19,7 @@ export const watchCall = (app: App, requestId: string, signal: AbortSignal): Cal
  * taken over the newest lists.
  */
 export async function screenDue(app: App, signal: AbortSignal): Promise<void> {
-  if (app.sharing.lagMs() > 0) return;
+  if (!(await app.sharing.isNewest())) return;
   const call = watchCall(app, '', signal);
   for (let after = 0; ; ) {
     signal.throwIfAborted();

@@ -2,6 +2,7 @@ import type { AlertReason, DueReason } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
 import { type CaseSteps, followCustomer } from '../cases/follow-customer.ts';
 import { newsOf } from '../cases/store/found-hit.ts';
@@ -10,6 +11,8 @@ import { type Customer, type Finding, statusOf } from './store/customer.ts';
 
 /** Reasons for which every party gets a record, whether or not anything changed. */
 const RECORDED: readonly (DueReason | null)[] = ['added', 'changed', 'began', 'asked'];
+
+const TAKING_OVER = 'This node is taking over newer lists. Try again in a few seconds.';
 
 /** Others change a customer meanwhile, but not for ever. */
 const TRIES = 5;
@@ -49,11 +52,14 @@ export async function settleOnce(
   customer: Customer,
   before: Customer | undefined,
 ): Promise<Settled | undefined> {
-  const { lists } = call.app;
+  const { lists, sharing } = call.app;
   const { revision } = lists;
   const findings = await lookAt(call, customer, { isRecorded: RECORDED.includes(customer.due) });
   // A run over the lists of now may have passed this customer already.
   if (lists.revision !== revision) return undefined;
+  // So may one of another node, over lists that are searched there already.
+  if (!(await sharing.isNewest()))
+    throw new ApiError('starting', { detail: TAKING_OVER, headers: { 'retry-after': '5' } });
   if (customer.due === null && JSON.stringify(findings) === JSON.stringify(customer.findings)) {
     // Where there was a doubt about a case, it may be gone by now: its listing may have left its list.
     if (findings.some(({ error, complete }) => error !== null || !complete)) {

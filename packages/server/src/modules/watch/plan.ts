@@ -17,7 +17,7 @@ type Asked = Planned & Pick<Run, 'createdBy' | 'policy'>;
 /** Begins the run that is due; undefined where none is, or one is under way. Whatever was missed is made up for. */
 export async function planRun(app: App): Promise<Run | undefined> {
   // A node that has not taken over the newest lists would clear whom others have found on them.
-  if (app.sharing.lagMs() > 0) return undefined;
+  if (!(await app.sharing.isNewest())) return undefined;
   const ground = await groundOf(app);
   if (ground === undefined || !(await app.storage.customers.isAnyWatched())) return undefined;
   const planned = await dueRun(app, ground);
