@@ -361,7 +361,7 @@ export const ERROR_CODES = {
     status: 409,
     title: 'Another customer has this reference',
     description:
-      'Nothing was saved. Customers and the parties beside them are screened under references of their own, and that of a party is its customer, " / " and its role. errors[] names what to choose anew: the externalRef, or the role.',
+      'Nothing was saved. Each customer and each related party has a reference of its own; that of a related party is the reference of its customer, " / " and its role. errors[] names the externalRef or role to change.',
   },
   customer_group_not_found: {
     status: 404,

@@ -57,7 +57,7 @@ class Run {
   readonly #underWay = new Set<Begun>();
   /** Settled when fewer rows are under way. */
   #fewer = Promise.withResolvers<void>();
-  /** What failed first: no more rows are begun then. */
+  /** The first failure: no more rows are begun after it. */
   #failure: { readonly error: unknown } | undefined;
 
   constructor(app: App, batch: RunningBatch, grounds: GroundCollector, signal: AbortSignal) {

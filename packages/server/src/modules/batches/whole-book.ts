@@ -81,7 +81,7 @@ const isAsUploaded = ({ watch, watchSince, changedAt }: Customer, { createdAt }:
   watch === 'on' && Math.max(watchSince, changedAt) < createdAt;
 
 /**
- * Decides whether customers whom a file lacks leave the watch. Whoever was sent again since is not among them.
+ * Decides whether customers whom a file lacks leave the watch. Customers sent again since are not among them.
  *
  * @throws ApiError `batch_not_found`, `no_leavers`, `own_proposal`, `person_needed`
  */

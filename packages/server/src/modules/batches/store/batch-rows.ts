@@ -109,36 +109,7 @@ function toReading(json: string | null, { format, encoding }: Pick<Batch, 'forma
 /** How rows are read, as it is stored. */
 export const readingOf = ({ layout, ignored }: BatchReading): string => JSON.stringify(layout ?? { ignored });
 
-export const bodyOf = (batch: Batch): string => {
-  const {
-    name,
-    format,
-    encoding,
-    sheets,
-    fileSha256,
-    fileBytes,
-    policy,
-    watchGroup,
-    keepsGroups,
-    isWholeBook,
-    opensCases,
-    scopes,
-  } = batch;
-  return JSON.stringify({
-    name,
-    format,
-    encoding,
-    sheets,
-    fileSha256,
-    fileBytes,
-    policy,
-    watchGroup,
-    keepsGroups,
-    isWholeBook,
-    opensCases,
-    scopes,
-  });
-};
+export const bodyOf = (batch: Batch): string => JSON.stringify(bodySchema.strip().parse(batch));
 
 type StoredRow = Omit<Selectable<Tables['batch_row']>, 'mac'>;
 
