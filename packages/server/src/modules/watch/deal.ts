@@ -18,11 +18,11 @@ import { isPassing } from '../search/passing.ts';
 import type { Delta } from './delta.ts';
 import { NO_COUNTS, type Run } from './store/run.ts';
 
-/** Customers that are screened at once; beside searches that somebody waits for, one. */
+/** Customers screened concurrently; only one while live searches are waiting. */
 const AT_ONCE = 8;
 const RETRY_MS = 5_000;
 
-/** A customer that a run has dealt with; in a preview, also what it would alert of. */
+/** A customer that a run has processed; in a preview also the alert reasons it would raise. */
 export type Looked = {
   readonly reference: string;
   readonly group: string;
@@ -31,19 +31,19 @@ export type Looked = {
   readonly news?: readonly AlertReason[];
 };
 
-/** Of a run, what screening one customer depends on. */
+/** Fields of a run that screening one customer depends on. */
 type Asked = Pick<Run, 'id' | 'kind' | 'policy'>;
 
 export type DealingOptions = {
   readonly delta: Delta | undefined;
-  /** Whether the run before was done on the same ground. */
+  /** Whether the previous run was done on the same ground. */
   readonly isRepeated: boolean;
   readonly signal: AbortSignal;
 };
 
 /**
- * What a run or a preview does with each customer. A customer who was clear and whom no search finds stays clear,
- * without a record; everybody else is screened on the path of a search.
+ * Processes each customer of a run or a preview. A clear customer whom no search matches stays clear, without a record;
+ * all others are screened on the search path.
  */
 export class Dealing {
   readonly #app: App;
@@ -55,9 +55,9 @@ export class Dealing {
   }
 
   /**
-   * Deals with some customers, in their order.
+   * Processes customers and keeps their order.
    *
-   * @param nothing those of them for whom nothing is found
+   * @param nothing customers whom no search matches
    */
   async deal(
     run: Asked,
@@ -78,7 +78,7 @@ export class Dealing {
     return watched.flatMap((one, at) => known[at] ?? screened.get(one) ?? []);
   }
 
-  /** What becomes of a customer without a screening on the path of a search; undefined where that is to be seen. */
+  /** Result for a customer that needs no screening on the search path; undefined if it has to be screened. */
   #known(run: Asked, customer: Customer, findsNothing: boolean, isWhole: boolean): Looked | undefined {
     const { delta } = this.#options;
     const { reference, group, status } = customer;
@@ -117,7 +117,7 @@ export class Dealing {
     };
   }
 
-  /** What a customer would be. Who waits to be screened as it is now has nothing that could change. */
+  /** Status a customer would get. A customer still waiting for a screening has no status that could change. */
   async #preview(run: Asked, customer: Customer): Promise<Looked> {
     const { reference, group, status: from } = customer;
     const policy = run.policy ?? (await policyOfGroup(this.#app, group));
@@ -138,10 +138,10 @@ export class Dealing {
   }
 
   /**
-   * The customers for whom nothing is found: neither for them nor for any of their related parties. On all lists,
-   * something is shown for nearly every name that says too little: these are screened.
+   * Customers for whom no search matches, neither for them nor for their related parties. Against all lists, nearly
+   * every name that says too little shows something: customers with such names are screened.
    *
-   * @param untouched those of whom that is known
+   * @param untouched customers already known to match nothing
    */
   async findNothing(
     run: Asked,
@@ -173,8 +173,8 @@ export class Dealing {
   }
 
   /**
-   * A policy by its name; undefined where finding nothing under it is no clearance: one that is weaker than the
-   * default, that names lists, or that is gone.
+   * Finds a policy by name. Undefined if finding nothing under it does not clear a customer: it is weaker than the
+   * default, selects its own lists, or no longer exists.
    */
   async clearingPolicy(name: string): Promise<Policy | undefined> {
     const { policy: standard, lists, now } = this.#app;
@@ -188,12 +188,12 @@ export class Dealing {
     }
   }
 
-  /** Undefined where the lists prove nothing now, or the customer is gone. */
+  /** Undefined if the lists are unavailable or the customer no longer exists. */
   #settle(run: Asked, customer: Customer): Promise<Settled | undefined> {
     return this.#patiently(() => settle(this.#call(run), customer));
   }
 
-  /** After as many tries as it takes; undefined where the lists prove nothing now. */
+  /** Retries passing errors without limit; undefined if the lists are unavailable. */
   async #patiently<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
     for (;;) {
       try {
@@ -206,7 +206,7 @@ export class Dealing {
     }
   }
 
-  /** Good guys end and lists age by themselves: nothing else changes an answer by itself. */
+  /** Good guys expire and lists age without any event. Nothing else changes an answer on the same ground. */
   #isMissed(before: Customer, { customer, recorded }: Settled): boolean {
     const bySelf = before.findings.some(({ role, suppressed, complete }) =>
       customer.findings.some((one) => one.role === role && (one.suppressed < suppressed || one.complete !== complete)),
@@ -229,7 +229,7 @@ const LISTS_INCOMPLETE = 'lists_incomplete';
 
 const moved = (from: CustomerStatus, to: CustomerStatus) => ({ from, to, count: 1 });
 
-/** @param why of somebody who is not screened */
+/** @param why reason if the customer is not screened */
 function counted(status: CustomerStatus, why: string | null, more: Partial<RunCounts>): RunCounts {
   const one = { ...NO_COUNTS, customers: 1, compared: 1 };
   if (status === 'clear' || status === 'alert' || status === 'decided') return { ...one, [status]: 1, ...more };

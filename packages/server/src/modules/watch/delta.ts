@@ -5,33 +5,33 @@ import type { RecordStore } from '../../lists/snapshot/record-store.ts';
 import type { Screener } from '../../lists/snapshot/screener.ts';
 import type { Ground } from './store/run.ts';
 
-/** Above so many changed listings, everybody is screened: that is as fast. */
+/** Above this number of changed listings, a full run is as fast as a delta run. */
 const MOST_LISTINGS = 5_000;
 
-/** Of a snapshot, what is asked here. */
+/** Parts of a snapshot that are needed here. */
 type Searched = {
   readonly screener: Pick<Screener, 'entityOf'>;
   readonly records: Pick<RecordStore, 'find'>;
 };
 
-/** What a change of the lists can touch. */
+/** Changed listings, as an index and by id. */
 export type Delta = {
-  /** The listings that were added or changed, and those of their parties, as they are now. */
+  /** Index of added and changed listings and the other listings of their parties, in their current version. */
   readonly on: { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage };
-  /** Ids of listings that were added, changed or removed. */
+  /** Ids of added, changed and removed listings. */
   readonly ids: ReadonlySet<string>;
 };
 
 /**
- * Ids of the listings that were added, changed or removed since a run. Undefined where that is not known, or so many
- * are that everybody is to be screened.
+ * Ids of the listings added, changed or removed since a run. Undefined if this is unknown, or if there are so many that
+ * all customers have to be screened.
  */
 export async function touchedSince({ storage }: App, since: Ground): Promise<ReadonlySet<string> | undefined> {
   const changed = await storage.listVersions.changedSince(since.activation, MOST_LISTINGS + 1);
   return changed === undefined || changed.length > MOST_LISTINGS ? undefined : new Set(changed);
 }
 
-/** What changed since a run; undefined as by {@link touchedSince}. */
+/** Changes since a run; undefined in the same cases as {@link touchedSince}. */
 export async function deltaSince(app: App, since: Ground): Promise<Delta | undefined> {
   const ids = await touchedSince(app, since);
   const snapshot = app.lists.current();
@@ -39,8 +39,8 @@ export async function deltaSince(app: App, since: Ground): Promise<Delta | undef
 }
 
 /**
- * The index of what changed. A score depends on a listing's names and its party's facts, and on no other party: who
- * finds nobody here finds none of them in all lists, unless its name says too little.
+ * Builds the index of changed listings. A score depends only on a listing's names and its party's facts. So a customer
+ * who matches nothing here matches none of these in all lists either, unless its name says too little.
  */
 export function deltaOf(ids: ReadonlySet<string>, { screener, records }: Searched): Delta {
   const members = new Set([...ids].flatMap((id) => screener.entityOf(id)?.listings ?? []));

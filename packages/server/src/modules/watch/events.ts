@@ -14,10 +14,10 @@ import { customerSight, readSeen } from '../records/customer-sight.ts';
 
 const TYPES = new Map<string, EventType>(EVENT_TYPES.map((type) => [EVENT_SOURCES[type].action, type]));
 
-/** An event, with what it is about. */
+/** An event with its ledger entry and the target of its audit entry. */
 export type PlacedEvent = { readonly entry: number; readonly target: string; readonly event: WatchEvent };
 
-/** Events that the caller may read, of customers whom they may see, in the order of the ledger. */
+/** Events that the caller may read, about customers they may see, in ledger order. */
 export const listEvents = (call: Call, query: EventsQuery): Promise<WatchEvents> => follow(call, query, undefined);
 
 /** Events of one customer. @throws ApiError `customer_not_found` */
@@ -44,18 +44,18 @@ async function follow(call: Call, { after, limit }: EventsQuery, target: string 
       return { items: read.items, next: read.after === from ? undefined : read.after };
     },
   });
-  // Where a page ends must not reveal events about others: at the last that is shown, or at the end of the ledger.
+  // The end of a page must not reveal hidden events: it is the last event shown, or the end of the ledger.
   const last = shown.at(-1)?.entry ?? 0;
   return { items: eventsOf(shown), after: shown.length === limit ? last : Math.max(after, newest, last) };
 }
 
 const eventsOf = (placed: readonly PlacedEvent[]): WatchEvent[] => placed.map(({ event }) => event);
 
-/** What an event is about: a customer also where it is about its case. */
+/** Id of the customer an event is about, also for events about its case; otherwise the target. */
 export const subjectOf = ({ event, target }: Pick<PlacedEvent, 'event' | 'target'>): string =>
   'customerId' in event ? event.customerId : target;
 
-/** At most `limit` events of some types after an entry of the ledger, the oldest first, and the last entry of them. */
+/** At most `limit` events of the given types after a ledger entry, oldest first, and the last entry read. */
 export async function eventsAfter(
   { auditEntries }: { readonly auditEntries: AuditEntries },
   entry: number,
@@ -68,7 +68,7 @@ export async function eventsAfter(
   return { items: entries.flatMap(toEvent), after: entries.at(-1)?.entry ?? entry };
 }
 
-/** The event that an entry of the log says; none where it is none, or another version of the program wrote it. */
+/** Event of an audit entry. Empty if the entry is not an event, or another version of the program wrote it. */
 function toEvent({ entry, at, action, target, detail }: EventEntry): readonly PlacedEvent[] {
   const type = TYPES.get(action);
   if (type === undefined || entry === null) return [];

@@ -6,13 +6,13 @@ import { groundOf, otherGrounds } from './ground.ts';
 import { presentRun } from './runs.ts';
 import type { Run } from './store/run.ts';
 
-/** The state of the watch, and whether it is what it should be. */
+/** State of the watch, and whether every customer is screened against the current lists and rules. */
 export async function getWatch(call: Call): Promise<WatchView> {
   const { app, principal } = call;
   const { customers, runs } = app.storage;
   const names = new ActorNames(app.storage, principal);
   const show = (run: Run | undefined) => (run === undefined ? null : presentRun(call, run, names));
-  // Of customers whom the caller may not see, not even how many there are.
+  // Counts exclude customers that the caller may not see.
   const { count, due } = await customers.bookSize((await customerSight(call)).hidden);
   const [running, latest, full] = [await runs.running(), await runs.latest(), await runs.latest('full')];
   const problem = await problemOf(app, { count, due, latest });
@@ -27,12 +27,12 @@ export async function getWatch(call: Call): Promise<WatchView> {
   };
 }
 
-/** What monitoring shows of the watch. */
+/** Figures of the watch for monitoring. */
 export type WatchFacts = {
   readonly customers: number;
   readonly due: number;
   readonly isCurrent: boolean;
-  /** When the last run ended, Unix milliseconds; null before the first. */
+  /** End of the last run in Unix milliseconds; null before the first. */
   readonly lastRunMs: number | null;
 };
 
@@ -47,7 +47,7 @@ export async function watchFacts(app: App): Promise<WatchFacts> {
   };
 }
 
-/** Why not everybody is screened against the lists and rules of now; undefined where everybody is. */
+/** Why not every customer is screened against the current lists and rules; undefined if all are. */
 async function problemOf(
   app: App,
   { count, due, latest }: { readonly count: number; readonly due: number; readonly latest: Run | undefined },

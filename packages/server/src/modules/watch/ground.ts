@@ -6,16 +6,16 @@ import type { Ground, GroundPart, Run } from './store/run.ts';
 
 const keyOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** What a screening of now depends on besides the customer; undefined while no official list is searched. */
+/** What a screening currently depends on besides the customer; undefined while no official list is searched. */
 export async function groundOf({ lists, storage, policy, engine, now }: App): Promise<Ground | undefined> {
-  // Read before the lists: what is recorded meanwhile is compared once more rather than not at all.
+  // Read before the lists: a change recorded in between is compared twice rather than not at all.
   const activation = await storage.listVersions.lastActivation();
   const snapshot = lists.current();
   if (snapshot === undefined || snapshot.origin === 'sample') return undefined;
   const held = [...snapshot.held.keys()].sort();
   const decided = (await storage.partyDecisions.inForce()).map(({ id }) => id);
   const searched = snapshot.lists.map(({ id, version, sha256 }) => ({ id, version, sha256 })).sort(byId);
-  // A group without a policy of its own is screened as one that nobody saved.
+  // Groups with the default policy are left out: they are screened like groups that were never saved.
   const own = (await storage.customerGroups.all()).filter((group) => group.policy !== DEFAULT_POLICY_NAME);
   const hashOf = async (name: string): Promise<string | null> => (await storage.policies.find(name))?.hash ?? null;
   const groups = await Promise.all(own.map(async ({ name, policy: under }) => [name, under, await hashOf(under)]));
@@ -34,8 +34,8 @@ export async function groundOf({ lists, storage, policy, engine, now }: App): Pr
 }
 
 /**
- * What customers were screened on since the last run that ended, where that is not the ground of now: by that run, and
- * in part by runs after it that were superseded, even where what superseded them was taken back.
+ * Grounds, other than the current one, on which customers were last screened: that of the last run that ended, and
+ * those of superseded runs after it. These count even if the change that superseded them was reverted.
  */
 export async function otherGrounds({ storage }: App, { ground: last }: Pick<Run, 'ground'>, now: Ground) {
   const since = (await storage.runs.supersededSince()).map(({ ground }) => ground);
@@ -44,7 +44,7 @@ export async function otherGrounds({ storage }: App, { ground: last }: Pick<Run,
 
 const partOf = (items: readonly unknown[]): GroundPart => ({ count: items.length, key: keyOf(items) });
 
-/** What of the rules is another than in the run before. Runs of earlier versions do not know their parts. */
+/** Rules that differ from the previous run. Runs of earlier versions do not record their parts. */
 export function changesSince(before: Ground, now: Ground): readonly RuleChange[] {
   const plain = (
     [

@@ -4,7 +4,7 @@ import { getWatch } from './follow.ts';
 import { exportRunCsv, exportRunPdf } from './report.ts';
 import { getRun, getRunProof, listRuns, previewRun, startRun } from './runs.ts';
 
-/** Runs over all customers, and what happened in them. */
+/** Handlers for runs over all customers and for their events. */
 export const watchHandlers = {
   getWatch: ({ call }) => getWatch(call),
   listRuns: ({ call, query }) => listRuns(call, query),

@@ -4,18 +4,18 @@ import type { App } from '../../context/app.ts';
 import { leafDigest, merklePath, merkleRoot, rootOfPath } from '../../proof/merkle-tree.ts';
 import { referenceHash } from '../decisions/four-eyes.ts';
 
-/** Bytes of a leaf: the keyed hash of a reference, cut by one byte, and the status. */
+/** Bytes of a leaf: the keyed hash of a reference without its last byte, then one byte for the status. */
 export const LEAF_BYTES = 32;
 const NO_SALT = Buffer.alloc(0);
 
-/** What a full run records of a customer. The reference cannot be told from it. */
+/** Leaf that a full run records for a customer. The reference cannot be derived from it. */
 export function leafOf({ keys }: Pick<App, 'keys'>, reference: string, status: CustomerStatus): Buffer {
   const leaf = Buffer.from(referenceHash(keys, reference).subarray(0, LEAF_BYTES));
   leaf[LEAF_BYTES - 1] = CUSTOMER_STATUSES.indexOf(status);
   return leaf;
 }
 
-/** The status that a run recorded of each customer, by reference; undefined for who is not among the leaves. */
+/** Looks up the status that a run recorded for a reference; undefined for customers not among the leaves. */
 export function statusesIn(
   app: Pick<App, 'keys'>,
   parts: readonly Buffer[],
@@ -27,7 +27,7 @@ export function statusesIn(
 
 const keyOf = (leaf: Buffer): string => leaf.toString('latin1', 0, LEAF_BYTES - 1);
 
-/** Where a leaf of a customer is, and the hashes that lead from it to the root of its part, then to that of the run. */
+/** A leaf, and the hashes that lead from it to the root of its part, then to the root of the run. */
 export type LeafProof = {
   readonly leaf: Buffer;
   readonly status: CustomerStatus;
@@ -35,7 +35,7 @@ export type LeafProof = {
   readonly run: { readonly index: number; readonly count: number; readonly path: readonly Buffer[] };
 };
 
-/** Root over the roots of the parts (RFC 6962): a part at a time, since a million hashes take a second. */
+/** Root over the roots of the parts (RFC 6962). Yields after each part, since a million hashes take a second. */
 export const rootOf = async (parts: readonly Buffer[]): Promise<Buffer> => merkleRoot(await partRoots(parts));
 
 async function partRoots(parts: readonly Buffer[]): Promise<readonly Buffer[]> {
@@ -51,7 +51,7 @@ const leavesOf = (part: Buffer): readonly Buffer[] =>
   Array.from({ length: part.length / LEAF_BYTES }, (_, at) => part.subarray(at * LEAF_BYTES, (at + 1) * LEAF_BYTES));
 const digestsOf = (part: Buffer): readonly Buffer[] => leavesOf(part).map((leaf) => leafDigest(NO_SALT, leaf));
 
-/** Proof that a customer is among the leaves; undefined where it is not. */
+/** Proof that a customer is among the leaves; undefined if it is not. */
 export async function proveLeaf(
   app: Pick<App, 'keys'>,
   parts: readonly Buffer[],
@@ -74,7 +74,7 @@ export async function proveLeaf(
   return undefined;
 }
 
-/** The root that a proof leads to; undefined where its hashes do not fit its places. */
+/** Root that a proof leads to; undefined if its hashes do not fit its positions. */
 export function rootOfProof({ leaf, part, run }: Omit<LeafProof, 'status'>): Buffer | undefined {
   const ofPart = rootOfPath(leafDigest(NO_SALT, leaf), part, part.path);
   return ofPart && rootOfPath(ofPart, run, run.path);

@@ -8,15 +8,15 @@ import { touchedSince } from './delta.ts';
 import { changesSince, groundOf, otherGrounds } from './ground.ts';
 import { fullDueAt, type Ground, lastFullOf, NO_COUNTS, type Run } from './store/run.ts';
 
-/** Groups that are due so soon after another are in the same run: runs of several rhythms stay together. */
+/** Groups due within this time after another one join its run, so that groups with different rhythms stay together. */
 const TOGETHER_MS = 3_600_000;
 
 type Planned = { readonly kind: RunKind; readonly why: RunReason; readonly dueAt: number | null } & Pick<Run, 'groups'>;
 type Asked = Planned & Pick<Run, 'createdBy' | 'policy'>;
 
-/** Begins the run that is due; undefined where none is, or one is under way. Whatever was missed is made up for. */
+/** Begins the run that is due; undefined if none is due or one is in progress. Missed runs are caught up on. */
 export async function planRun(app: App): Promise<Run | undefined> {
-  // A node that has not taken over the newest lists would clear whom others have found on them.
+  // A node that has not loaded the newest lists would clear customers whom other nodes have found on them.
   if (!(await app.sharing.isNewest())) return undefined;
   const ground = await groundOf(app);
   if (ground === undefined || !(await app.storage.customers.isAnyWatched())) return undefined;
@@ -33,7 +33,7 @@ async function dueRun(app: App, ground: Ground): Promise<Planned | undefined> {
   if (others.some(({ rulesKey }) => rulesKey !== ground.rulesKey)) return { ...everybody, why: 'rules' };
   const hasChanged = others.length > 0;
   if (last.state === 'incomplete') {
-    // Whom it could not clear is known to nobody: a delta since it would leave them out.
+    // Nothing records whom that run could not clear, so a delta since then would leave them out.
     if (isComplete(app.lists.states(app.now()))) return { ...everybody, why: 'completed' };
     return hasChanged ? { ...everybody, why: 'lists' } : undefined;
   }
@@ -44,7 +44,7 @@ async function dueRun(app: App, ground: Ground): Promise<Planned | undefined> {
   return dueByRhythm(app);
 }
 
-/** The run over groups that are due by their rhythm, together with those that are soon. */
+/** Full run over the groups that are due by their rhythm, together with those due soon. */
 async function dueByRhythm({ now, storage }: App): Promise<Planned | undefined> {
   const { customerGroups, runs } = storage;
   const [fulls, saved, nowMs] = [await runs.fulls(), await customerGroups.all(), now()];
@@ -60,7 +60,7 @@ async function dueByRhythm({ now, storage }: App): Promise<Planned | undefined> 
   return { kind: 'full', why: 'schedule', dueAt, groups };
 }
 
-/** Begins a run over who is under watch now. Undefined where one is under way. */
+/** Begins a run over the customers currently under watch. Undefined if another run is in progress. */
 export async function beginRun(app: App, ground: Ground, asked: Asked, requestId = ''): Promise<Run | undefined> {
   const { count, last, byGroup } = await app.storage.customers.bookByGroup(asked.groups);
   const startedAt = app.now();

@@ -9,37 +9,37 @@ import { changesSince, groundOf } from './ground.ts';
 import { PART } from './sift.ts';
 import { type Ground, NO_COUNTS, sum } from './store/run.ts';
 
-/** A customer whose status would change, or about whom an alert would be raised. */
+/** A customer whose status would change or who would raise an alert. */
 export type Changed = {
   readonly customerId: string;
   readonly reference: string;
   readonly from: CustomerStatus;
   readonly to: CustomerStatus;
-  /** What a person would have to look at. */
+  /** Alert reasons that a person would have to review. */
   readonly news: readonly AlertReason[];
 };
 
-/** What a preview is of: the rules of the last run, of which there may be none, and those of now. */
+/** Result of a preview: the ground of the last run, if there was one, the current ground, and the counts. */
 export type Previewed = {
   readonly before: Ground | undefined;
   readonly now: Ground;
   readonly counts: RunCounts;
-  /** Whether lists were complete all the time: else it says nothing of who would be clear. */
+  /** Whether lists were complete throughout; otherwise the preview does not tell who would be clear. */
   readonly isWhole: boolean;
 };
 
 type PreviewOptions = {
-  /** The policy of everybody; null: of each group. */
+  /** Policy for all customers; null for that of each group. */
   readonly policy: string | null;
   readonly signal: AbortSignal;
   readonly onChanged: (changed: Changed) => void;
-  /** Receives how many were looked at, of how many. */
+  /** Receives the number of customers processed so far and in total. */
   readonly onProgress: (done: number, of: number) => void;
 };
 
 /**
- * Screens everybody under watch as this program would, and says who would be something else. Nothing is recorded or
- * changed. Undefined where no official list is searched.
+ * Screens all customers under watch with this version and reports whose status would change or who would raise an
+ * alert. Records and changes nothing. Undefined if no official list is searched.
  *
  * @throws ApiError `unknown_policy`
  */
@@ -77,11 +77,11 @@ export async function previewBook(app: App, options: PreviewOptions): Promise<Pr
   }
 }
 
-/** Whether a preview is of other lists than those of the last run: what changes may be because of them. */
+/** Whether a preview used other lists than the last run: its changes may come from them. */
 export const isOfOtherLists = ({ before, now }: Previewed): boolean =>
   before !== undefined && JSON.stringify(listsOf(before)) !== JSON.stringify(listsOf(now));
 
 const listsOf = ({ lists }: Ground): unknown => lists.map(({ id, sha256 }) => [id, sha256]);
 
-/** What of the rules is another than in the last run. */
+/** Rules that differ from the last run. */
 export const changesOf = ({ before, now }: Previewed) => (before === undefined ? [] : changesSince(before, now));

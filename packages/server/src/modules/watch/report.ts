@@ -12,7 +12,7 @@ import { statusesIn } from './leaves.ts';
 import { getRun } from './runs.ts';
 
 const COUNT = new Intl.NumberFormat('en');
-/** To the second. */
+/** ISO time without fractions of a second. */
 const time = (iso: string | null): string => (iso === null ? 'not over' : iso.replace(/\.\d+Z$/, 'Z'));
 const count = (value: number): string => COUNT.format(value);
 
@@ -39,7 +39,7 @@ const WHYS: Readonly<Record<RunView['why'], string>> = {
 };
 
 /**
- * What a run attests, as PDF. It names no customer.
+ * What a run attests, as a PDF. It names no customer.
  *
  * @throws ApiError `run_not_found`; `overloaded`, `request_cancelled`, `deadline_exceeded`
  */
@@ -77,9 +77,9 @@ const HEAD = ['external_ref', 'name', 'group', 'status', 'screened_at', 'lists']
 const AT_ONCE = 500;
 
 /**
- * Who was what after a full run, as CSV: those who are still known.
+ * Status of each customer after a full run, as CSV. Customers who are no longer stored are missing.
  *
- * @throws ApiError `run_not_found`, `customer_not_in_run` where it recorded nobody
+ * @throws ApiError `run_not_found`; `customer_not_in_run` if the run recorded no customers
  */
 export async function exportRunCsv(call: Call, id: string): Promise<Readable> {
   const { app } = call;
@@ -107,7 +107,7 @@ export async function exportRunCsv(call: Call, id: string): Promise<Readable> {
   return Readable.from(lines(), { objectMode: false });
 }
 
-/** What is another than in the run before. */
+/** Rules that differ from the previous run. */
 function changedRules({ changes }: RunView): readonly Block[] {
   if (changes.length === 0) return [];
   const facts = changes.map(

@@ -11,7 +11,7 @@ import { leafOf, rootOf } from './leaves.ts';
 import { Sieve, type Sifted } from './sift.ts';
 import { NO_COUNTS, type Run, sum, sumByGroup } from './store/run.ts';
 
-/** Resumes a run. Where lists or rules change meanwhile, it ends and another one begins. */
+/** Resumes a run. If lists or rules change meanwhile, it ends as superseded and another one begins. */
 export async function runWatch(app: App, id: string, signal: AbortSignal): Promise<void> {
   const run = await app.storage.runs.find(id);
   if (run?.state !== 'running') return;
@@ -20,7 +20,7 @@ export async function runWatch(app: App, id: string, signal: AbortSignal): Promi
   const snapshot = app.lists.current();
   if (snapshot === undefined || (run.kind === 'delta' && delta === undefined)) return end(app, run, 'superseded', null);
   const book = new Book(delta?.on ?? snapshot);
-  // Nothing that changes an answer has changed since: what differs all the same was missed.
+  // Nothing that answers depend on has changed since the last run: any difference was missed.
   const isRepeated =
     run.kind === 'full' && last?.state === 'done' && (await otherGrounds(app, last, run.ground)).length === 0;
   try {
@@ -51,7 +51,7 @@ class Going {
       for (let run: Run | undefined = begun; run !== undefined; ) {
         this.#signal.throwIfAborted();
         const seen = await (coming ?? this.#look(run));
-        // Threads look at the next ones while these are dealt with, unless somebody waits for searches.
+        // Threads search for the next part while this one is processed, unless live searches are waiting.
         const { lookedTo } = seen;
         const isAlone = lookedTo === undefined || this.#app.live.areComing;
         coming = isAlone ? undefined : this.#look({ ...run, lookedTo });
@@ -64,7 +64,10 @@ class Going {
     }
   }
 
-  /** Deals with some customers and records that. Resolves with the run as it is then; undefined where it ended. */
+  /**
+   * Processes a part and records it. Resolves with the updated run; undefined if it ended or another process stored
+   * this part.
+   */
   async #deal(run: Run, { customers, nothing, passed, noted, lookedTo }: Seen, isWhole: boolean) {
     const { runs } = this.#app.storage;
     const looked = await this.#dealing.deal(run, customers, isWhole, nothing);
@@ -88,12 +91,12 @@ class Going {
     return runs.finish(run, part, noted);
   }
 
-  /** Reads whom a run deals with next, and looks for whom nothing is found. */
+  /** Reads the customers the run processes next and finds those whom no search matches. */
   #look(run: Run): Promise<Seen> {
     const seen = this.#sieve.next(run).then(async (sifted) => {
       return { ...sifted, nothing: await this.#dealing.findNothing(run, sifted.customers, sifted.untouched) };
     });
-    // Where dealing with those before fails, that is what failed.
+    // Prevents an unhandled rejection: if processing the part before fails, that error is reported.
     seen.catch(() => {});
     return seen;
   }
@@ -103,10 +106,10 @@ class Going {
   }
 }
 
-/** Counts of customers who were clear and whom nothing touches. */
+/** Counts of clear customers that the change does not touch. */
 const stayedClear = (count: number): RunCounts => ({ ...NO_COUNTS, customers: count, clear: count });
 
-/** Ends a run; what it attests is in the audit log, which is sealed and signed. */
+/** Ends a run. Its results are in the audit log, which is sealed and signed. */
 async function end(
   app: App,
   run: Run,

@@ -16,7 +16,7 @@ import { NO_COUNTS, type Run, sum } from './store/run.ts';
 const WHAT = 'runs';
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** Runs, the newest first. @throws ApiError `cursor_invalid` */
+/** Runs, newest first. @throws ApiError `cursor_invalid` */
 export async function listRuns(call: Call, { cursor, limit }: Page): Promise<RunPage> {
   const { app, principal } = call;
   const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, WHAT, cursor);
@@ -46,7 +46,7 @@ async function runOf({ storage }: App, id: string): Promise<Run> {
 export const startRun = (call: Call): Promise<RunView> => begin(call, { kind: 'full', policy: null });
 
 /**
- * Begins a preview of everybody under a policy.
+ * Begins a preview of all customers under a policy.
  *
  * @throws ApiError `run_under_way`, `starting`, `lists_unavailable`, `unknown_policy`
  */
@@ -71,7 +71,9 @@ async function begin(call: Call, what: Pick<Run, 'kind' | 'policy'>): Promise<Ru
   return presentRun(call, run, new ActorNames(app.storage, principal));
 }
 
-/** What a full run recorded of a customer, with proof. @throws ApiError `run_not_found`, `customer_not_in_run` */
+/**
+ * Status that a full run recorded for a customer, with proof. @throws ApiError `run_not_found`, `customer_not_in_run`
+ */
 export async function getRunProof(call: Call, id: string, customerId: string): Promise<RunProof> {
   const { app, principal } = call;
   const run = await runOf(app, id);
@@ -94,7 +96,7 @@ export async function getRunProof(call: Call, id: string, customerId: string): P
   };
 }
 
-/** A run as answers show it: what it names and counts of customers, to who may see them. */
+/** A run as the API returns it, with the groups, counts and examples that the caller may see. */
 export async function presentRun(call: Call, run: Run, names: ActorNames): Promise<RunView> {
   const { id, kind, why, state, ground, root, dueAt, endedAt } = run;
   const { groups, book, counts } = await seenOf(call, run);
@@ -124,7 +126,7 @@ export async function presentRun(call: Call, run: Run, names: ActorNames): Promi
   };
 }
 
-/** What a run is over, and what it found, of the groups that the caller may see. */
+/** Groups, size and counts of a run, limited to groups that the caller may see. */
 async function seenOf(call: Call, { groups, book, books = {}, counts, byGroup }: Run) {
   const { hidden, maySee } = await customerSight(call);
   if (hidden.length === 0) return { groups, book, counts };

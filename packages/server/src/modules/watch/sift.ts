@@ -7,30 +7,28 @@ import type { Dealing } from './deal.ts';
 import type { Run } from './store/run.ts';
 import { BookWords, type Thresholds, wholeRows } from './words.ts';
 
-/** Customers that are recorded as dealt with together: who is screened again at most after a crash. */
+/** Customers per part. A part is recorded as a whole, so at most one is screened again after a crash. */
 export const PART = 512;
-/** Parts that a delta run deals with together: it reads few of their customers. */
+/** Parts that a delta run processes together: it reads few of their customers. */
 const PARTS = 8;
 
-/** Whom a run deals with next. */
+/** Customers the run processes next. */
 export type Sifted = {
   readonly customers: readonly PlacedCustomer[];
-  /** Those of them whom no search can find anybody for. */
+  /** Customers no search can match. */
   readonly untouched: ReadonlySet<Customer>;
-  /** By group, how many more are clear and stay so, and were not read. */
+  /** Number of further customers per group who stay clear and were not read. */
   readonly passed: readonly (readonly [group: string, count: number])[];
-  /** What is noted of the customers for the next runs. */
+  /** Statements that store notes about the customers for later runs. */
   readonly noted: readonly Statement[];
-  /** Place of the last of all; undefined where nobody is left. */
+  /** Place of the last customer covered; undefined if none is left. */
   readonly lookedTo: number | undefined;
 };
 
 type SiftedRow = Omit<Sifted, 'lookedTo'>;
 type Read = (places: readonly number[]) => Promise<readonly PlacedCustomer[]>;
 
-/**
- * Reads the customers of a run in order. A run over what changed does not read whom its notes prove to be as they were.
- */
+/** Reads the customers of a run in order. A delta run skips customers whose notes prove them clear and untouched. */
 export class Sieve {
   readonly #app: App;
   readonly #words: BookWords;
@@ -49,7 +47,7 @@ export class Sieve {
       return this.#siftAll(rows, await this.#thresholds(run), (some) => customers.at(some));
     }
     const all = await customers.book(lookedTo, upTo, PART, groups);
-    // A row is noted as a whole, and a run over some groups reads a part of it.
+    // Notes cover a whole row, and a run over some groups reads only a part of it.
     if (groups !== null)
       return { customers: all, untouched: new Set(), passed: [], noted: [], lookedTo: all.at(-1)?.place };
     const rows = wholeRows(all, all.length < PART).map((row) => row.map(placeOf));
@@ -72,7 +70,7 @@ export class Sieve {
     const row = await this.#words.find(places);
     const { passed, others, untouched, unknown } = await this.#words.sort(row, thresholds);
     const customers = await read(others);
-    // Of whom is not proved, the data may be read otherwise than they will be.
+    // Customers that are not proved get no notes: their data may be read differently later.
     const toNote = customers.filter(({ place, watch, isProved }) => unknown.has(place) && watch === 'on' && isProved);
     return {
       customers,
@@ -82,7 +80,7 @@ export class Sieve {
     };
   }
 
-  /** Of groups that came later nothing is known: their customers are read. */
+  /** Groups added after the run began have no threshold: their customers are read. */
   async #thresholds({ books = {} }: Run): Promise<Thresholds> {
     const thresholds = new Map<string, number>();
     for (const group of Object.keys(books)) {

@@ -16,32 +16,33 @@ import {
 } from '../customers/store/customer.ts';
 import { toQuery } from '../search/apply-request.ts';
 
-/** The places of a row of words, all of them and in order, and what is noted of the customers there. */
+/** All places of a row in order, and the notes about its customers. */
 export type WordRow = {
   readonly number: number;
   readonly places: readonly BookPlace[];
   readonly words: Buffer | undefined;
 };
 
-/** Thresholds under which finding nobody clears, by group. */
+/** Thresholds by group, for groups in which finding nothing clears a customer. */
 export type Thresholds = ReadonlyMap<string, number>;
 
-/** What the notes of a row say of its customers, by place. */
+/** Customers of a row, sorted by what its notes say of them. Identified by place. */
 export type Sorted = {
-  /** By group, how many are clear and untouched: they are as they were, and nobody has to read them. */
+  /** Number of clear and untouched customers per group. They do not have to be read. */
   readonly passed: ReadonlyMap<string, number>;
-  /** All others. */
+  /** All other customers. */
   readonly others: readonly number[];
-  /** Whom no search can find anybody for. */
+  /** Customers no search can match. */
   readonly untouched: ReadonlySet<number>;
-  /** Of whom nothing is noted. */
+  /** Customers without notes. */
   readonly unknown: ReadonlySet<number>;
 };
 
 /**
- * Customers in order by the rows of their words; without the last row where more of it may follow.
+ * Groups customers by the row of their notes, in order. Drops the last row if more of it may follow, unless it is the
+ * only one.
  *
- * @param isEnd whether nobody follows
+ * @param isEnd whether these are the last customers
  */
 export function wholeRows<One extends { readonly place: number }>(
   customers: readonly One[],
@@ -54,8 +55,8 @@ export function wholeRows<One extends { readonly place: number }>(
 }
 
 /**
- * What searches of customers look up, which one run notes for the next ones. What was noted by other code,
- * or of another row of a customer, counts as nothing.
+ * What customer searches look up, noted by one run for later ones. Notes made by other code, or for another version of
+ * a customer's row, are ignored.
  */
 export class BookWords {
   readonly #app: App;
@@ -71,13 +72,13 @@ export class BookWords {
     return this.#hashed;
   }
 
-  /** @param places those of one row, all of them */
+  /** @param places all places of one row */
   async find(places: readonly BookPlace[]): Promise<WordRow> {
     const number = numberOf(places[0]);
     return { number, places, words: await this.#app.storage.customerWords.find(number, this.#code) };
   }
 
-  /** @param thresholds null: it is only asked of whom nothing is noted */
+  /** @param thresholds null to find only customers without notes */
   async sort({ places, words }: WordRow, thresholds: Thresholds | null): Promise<Sorted> {
     const all = places.map(({ place }) => place);
     if (words === undefined) return { passed: new Map(), others: all, untouched: new Set(), unknown: new Set(all) };
@@ -90,7 +91,7 @@ export class BookWords {
     };
   }
 
-  /** Notes what searches of some customers of a row look up. */
+  /** Statements that note what searches of some customers of a row look up. */
   async note({ number, places, words }: WordRow, customers: readonly PlacedCustomer[]): Promise<readonly Statement[]> {
     if (customers.length === 0) return [];
     const toNote = new Map(customers.map((customer) => [customer.place, toNoteOf(customer)]));
@@ -104,7 +105,7 @@ export class BookWords {
 const numberOf = (customer: { readonly place: number } | undefined): number =>
   Math.floor((customer?.place ?? 0) / WORDS_SPAN);
 
-/** Without queries where something of the customer was left out: what is found of it does not follow from them. */
+/** Without queries if names of the customer were left out: what is found then does not follow from the queries. */
 function toNoteOf(customer: PlacedCustomer): ToNote {
   const { seal, group, input } = customer;
   const requests = requestsOf(input).map(({ request }) => request);
@@ -119,12 +120,12 @@ const placedOf = (places: readonly BookPlace[]): Placed => ({
   areClear: Uint8Array.from(places, ({ isClear }) => (isClear ? 1 : 0)),
 });
 
-/** What decides what is noted: the engine, and how a customer is read. */
+/** Hash of the code that determines the notes: the engine, and how a customer is read. */
 function hashedCode(): string {
   const { resolve } = createRequire(import.meta.url);
   const engine = dirname(dirname(resolve('@namesake/engine')));
   const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
-  // The thread that makes the notes, and how they are packed.
+  // The thread that makes and packs the notes.
   const thread = new URL(`../../screening/book-thread${extension}`, import.meta.url);
   return codeHash({ packages: [engine], entries: [import.meta.url, thread].map((one) => fileURLToPath(one)) });
 }

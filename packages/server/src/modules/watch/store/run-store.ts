@@ -10,7 +10,7 @@ import { NO_COUNTS, type PlacedRun, type Run, type RunBody, type RunPart } from 
 
 const AT_ONCE = 50;
 
-/** Runs over all customers, and what full ones recorded of each. */
+/** Runs over all customers, and the leaves of full runs. */
 export class RunStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -20,7 +20,7 @@ export class RunStore {
     [this.#db, this.#writer, this.#prover] = [db, writer, prover];
   }
 
-  /** Begins a run. False where another one is under way; previews are for themselves. */
+  /** Begins a run. False if another one is in progress. Previews and other runs do not block each other. */
   async add(run: Run, event: AuditEvent): Promise<boolean> {
     const row = rowOf(run);
     const { id, kind, state, started_at, ended_at, step, looked_to, counts_json, body_json, root } = row;
@@ -39,20 +39,20 @@ export class RunStore {
     return row === undefined || !this.#isProved(row) ? undefined : toRun(row);
   }
 
-  /** The newest first, before a place. */
+  /** Runs before a place, newest first. */
   async page(before: number | undefined, limit: number): Promise<readonly PlacedRun[]> {
     const all = this.#db.selectFrom('watch_run').selectAll().orderBy('seq', 'desc').limit(limit);
     const rows = await (before === undefined ? all : all.where('seq', '<', before)).execute();
     return rows.filter((row) => this.#isProved(row)).map((row) => ({ ...toRun(row), place: Number(row.seq) }));
   }
 
-  /** Those that are under way: one, and a preview. */
+  /** Runs in progress: at most one preview and one other run. */
   async running(): Promise<readonly Run[]> {
     const rows = await this.#db.selectFrom('watch_run').selectAll().where('state', '=', 'running').execute();
     return rows.filter((row) => this.#isProved(row)).map(toRun);
   }
 
-  /** The last that ended after everybody was dealt with, of a kind where one is given. */
+  /** Last run that ended after processing all customers: of the given kind, or of any kind but previews. */
   async latest(kind?: RunKind): Promise<Run | undefined> {
     const ended = this.#db.selectFrom('watch_run').selectAll().where('state', 'in', ['done', 'incomplete']);
     const query = kind === undefined ? ended.where('kind', '<>', 'preview') : ended.where('kind', '=', kind);
@@ -60,7 +60,7 @@ export class RunStore {
     return row === undefined || !this.#isProved(row) ? undefined : toRun(row);
   }
 
-  /** Those that were superseded since the last one that ended: they have dealt with some customers on their ground. */
+  /** Runs superseded since the last one that ended. They screened some customers on their own ground. */
   async supersededSince(): Promise<readonly Run[]> {
     const all = this.#db.selectFrom('watch_run').selectAll().where('state', '=', 'superseded');
     const since = sql<number>`coalesce((select max(seq) from watch_run
@@ -70,13 +70,14 @@ export class RunStore {
   }
 
   /**
-   * Full runs that ended, the newest first, back to one over everybody: the last one over each group is among them.
+   * Full runs that ended, newest first, back to the latest one over all customers. The last run over each group is
+   * among them.
    */
   async fulls(): Promise<readonly Run[]> {
     const found: Run[] = [];
     const ended = this.#db.selectFrom('watch_run').selectAll().where('state', 'in', ['done', 'incomplete']);
     const full = ended.where('kind', '=', 'full').orderBy('seq', 'desc');
-    // Mostly the first is over everybody.
+    // Usually the first is over all customers.
     for (let [before, limit] = [Number.MAX_SAFE_INTEGER, 1]; ; limit = AT_ONCE) {
       const rows = await full.where('seq', '<', before).limit(limit).execute();
       for (const row of rows) {
@@ -91,8 +92,8 @@ export class RunStore {
   }
 
   /**
-   * Stores a part, and what else happens in one step. Undefined where another one was stored meanwhile, or the run does
-   * not go on.
+   * Stores a part, and `more` in the same transaction. Undefined if another part was stored meanwhile, or the run has
+   * ended.
    */
   async finish(
     run: Run,
@@ -108,20 +109,20 @@ export class RunStore {
     return stored === 1 ? next : undefined;
   }
 
-  /** Ends a run. False where it does not go on already. */
+  /** Ends a run. False if it has already ended, or another part was stored meanwhile. */
   async end(run: Run, ended: Pick<Run, 'state' | 'endedAt' | 'root'>, event: AuditEvent): Promise<boolean> {
     const update = this.#update(run, { ...run, ...ended });
     const [stored] = await this.#writer.unit(deciding(update), auditStatement(this.#db, event));
     return stored === 1;
   }
 
-  /** What a full run recorded, part by part. */
+  /** Leaves of a full run, one buffer per part. */
   async leaves(run: string): Promise<readonly Buffer[]> {
     const query = this.#db.selectFrom('watch_leaves').select('data').where('run', '=', run);
     return (await query.orderBy('number').execute()).map(({ data }) => data);
   }
 
-  /** Takes away what some runs recorded that ended before a time; the runs stay. Resolves with how many. */
+  /** Deletes the leaves of up to ten runs that ended before a time; the runs stay. Resolves with the number of runs. */
   async purgeLeaves(cutoffMs: number, event: AuditEvent): Promise<number> {
     const query = this.#db.selectFrom('watch_run').select('id').where('ended_at', '<', cutoffMs);
     const kept = query.where(sql<boolean>`exists (select 1 from watch_leaves where run = watch_run.id)`);
@@ -152,7 +153,7 @@ export class RunStore {
 
 function toRun(row: Selectable<Tables['watch_run']>): Run {
   const body: RunBody = { groups: null, ...JSON.parse(row.body_json) };
-  // Runs of earlier versions counted less.
+  // Runs of earlier versions have fewer counts.
   const { byGroup = {}, ...some }: Partial<RunCounts & Pick<Run, 'byGroup'>> = JSON.parse(row.counts_json);
   return {
     id: row.id,

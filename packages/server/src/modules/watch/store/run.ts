@@ -1,80 +1,80 @@
 import type { RuleChange, RunCounts, RunKind, RunReason, RunState } from '@namesake/contract';
 
-/** A list as a run searches it. */
+/** A list version that a run searches. */
 export type RunList = { readonly id: string; readonly version: string; readonly sha256: string };
 
-/** What every screening of a run depends on besides the customer: the same ground gives the same answers. */
+/** What every screening of a run depends on besides the customer. The same ground gives the same answers. */
 export type Ground = {
-  /** Hash of all of it. */
+  /** Hash of rules and lists. */
   readonly key: string;
-  /** Hash of what is not the lists: policy, engine, joined parties, held removals. */
+  /** Hash of everything but the lists: policies, engine, joined parties, held removals, rules in force. */
   readonly rulesKey: string;
   readonly lists: readonly RunList[];
   readonly engineVersion: string;
   readonly modelHash: string;
   readonly policyHash: string;
-  /** Number of the last change of lists that was recorded. */
+  /** Number of the last recorded change of lists. */
   readonly activation: number;
-  /** What of the rules has no version; absent in runs of earlier versions. */
+  /** Rules without a version of their own; absent in runs of earlier versions. */
   readonly parts?: Readonly<Record<'groups' | 'parties' | 'held', GroundPart>> & { readonly rules?: GroundPart };
 };
 
-/** Policies of groups, decisions on parties, or held removals: how many there are, and a hash of them. */
+/** Number and hash of group policies, party decisions, held removals or rules in force. */
 export type GroundPart = { readonly count: number; readonly key: string };
 
-/** One run over all customers. Times are Unix milliseconds. */
+/** A run over all customers or some groups. Times are Unix milliseconds. */
 export type Run = {
   readonly id: string;
   readonly kind: RunKind;
   readonly state: RunState;
   readonly startedAt: number;
   readonly endedAt: number | null;
-  /** Parts that are done. */
+  /** Number of finished parts. */
   readonly step: number;
   /** Place of the last customer in them. */
   readonly lookedTo: number;
   readonly counts: RunCounts;
-  /** The same of each group of customers; none in runs of earlier versions. */
+  /** Counts of each group of customers; empty in runs of earlier versions. */
   readonly byGroup: GroupCounts;
   readonly root: Buffer | null;
 } & RunBody;
 
-/** What never changes of a run. */
+/** Fields of a run that never change. */
 export type RunBody = {
   readonly why: RunReason;
   readonly createdBy: string;
   readonly dueAt: number | null;
-  /** Of a preview, the policy; null of the others. */
+  /** Policy of a preview; null for other kinds. */
   readonly policy: string | null;
-  /** Names of the groups that a scheduled run is over; null: everybody. */
+  /** Names of the groups a scheduled run covers; null for all customers. */
   readonly groups: readonly string[] | null;
-  /** Customers under watch in them when it began. */
+  /** Number of customers under watch in these groups when the run began. */
   readonly book: number;
-  /** The same of each group of customers; absent in runs of earlier versions. */
+  /** The same for each group; absent in runs of earlier versions. */
   readonly books?: Readonly<Record<string, number>>;
-  /** Place of the last of them: later ones are screened when they are added. */
+  /** Place of the last customer included. Customers added later are screened when they are added. */
   readonly upTo: number;
   readonly ground: Ground;
-  /** What of the rules is another than in the run before; absent in runs of earlier versions. */
+  /** Rules that differ from the previous run; absent in runs of earlier versions. */
   readonly changes?: readonly RuleChange[];
 };
 
 const DAY_MS = 24 * 3_600_000;
 
-/** When the next full run over a group is due, after the last one. */
+/** When the next full run over a group is due, in Unix milliseconds. */
 export const fullDueAt = ({ startedAt }: Run, { fullEveryDays }: { readonly fullEveryDays: number }): number =>
   startedAt + fullEveryDays * DAY_MS;
 
-/** The last full run over a group, of some, the newest first. */
+/** Last full run over a group. Expects runs in order, newest first. */
 export const lastFullOf = (fulls: readonly Run[], group: string): Run | undefined =>
   fulls.find(({ groups }) => groups === null || groups.includes(group));
 
 export type PlacedRun = Run & { readonly place: number };
 
-/** A part of a run that was done. */
+/** A finished part of a run. */
 export type RunPart = Pick<Run, 'lookedTo' | 'counts' | 'byGroup'> & { readonly leaves: Buffer | null };
 
-/** Counts by name of the group. */
+/** Counts by group name. */
 export type GroupCounts = Readonly<Record<string, RunCounts>>;
 
 export const NO_COUNTS: RunCounts = {
@@ -95,7 +95,7 @@ export const NO_COUNTS: RunCounts = {
 
 const MOST_EXAMPLES = 100;
 
-/** Both together. */
+/** Adds up two counts. */
 export const sum = (a: RunCounts, b: RunCounts): RunCounts => ({
   customers: a.customers + b.customers,
   compared: a.compared + b.compared,
@@ -112,7 +112,7 @@ export const sum = (a: RunCounts, b: RunCounts): RunCounts => ({
   moves: b.moves.reduce(withMove, a.moves),
 });
 
-/** Both together, group by group. */
+/** Adds counts to the totals of their groups. */
 export function sumByGroup(all: GroupCounts, more: readonly (readonly [group: string, RunCounts])[]): GroupCounts {
   const sums = new Map(Object.entries(all));
   for (const [group, counts] of more) sums.set(group, sum(sums.get(group) ?? NO_COUNTS, counts));

@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { Statement } from '../../../db/writing/writer-protocol.ts';
 import { WORDS_SPAN } from '../../customers/store/customer.ts';
 
-/** What searches of customers look up, in rows of {@link WORDS_SPAN} places. */
+/** Notes of what customer searches look up, in rows of {@link WORDS_SPAN} places. */
 export class WordStore {
   readonly #db: Kysely<Tables>;
   readonly #prover: RowProver;
@@ -13,7 +13,7 @@ export class WordStore {
     [this.#db, this.#prover] = [db, prover];
   }
 
-  /** What this code noted of the customers of a row; undefined where there is nothing. */
+  /** Notes that this version of the code made for a row; undefined if there are none. */
   async find(number: number, code: string): Promise<Buffer | undefined> {
     const query = this.#db.selectFrom('customer_words').selectAll().where('number', '=', number);
     const row = await query.where('code', '=', code).executeTakeFirst();
@@ -21,9 +21,10 @@ export class WordStore {
   }
 
   /**
-   * Stores it, unless other customers are there by now: nothing of somebody who was erased may come back.
+   * Stores notes, unless customers of the row were added or erased meanwhile: data of an erased customer must not come
+   * back.
    *
-   * @param places of the customers that it is about, in order
+   * @param places all places of the row, in order
    */
   put(number: number, code: string, data: Buffer, places: readonly number[]): Statement {
     const mac = this.#prover.macOfRow('customer_words', { number, code, data });
