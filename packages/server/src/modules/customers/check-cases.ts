@@ -7,8 +7,8 @@ import { casesOf } from './settle.ts';
 const AT_ONCE = 100;
 
 /**
- * Has cases say what was decided by now, and opens those of customers in alert who have none: from before there were
- * cases, or because somebody took them away in the database. Cases do not wait for people who are away.
+ * Updates cases to recent decisions and opens missing cases of customers in alert: from before cases existed, or
+ * deleted in the database. Hands over cases of people who are away.
  */
 export async function checkCases(app: App, signal: AbortSignal): Promise<void> {
   const call = watchCall(app, '', signal);

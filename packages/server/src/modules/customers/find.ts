@@ -7,8 +7,8 @@ import { customerSight, isHiddenReference } from '../records/customer-sight.ts';
 import type { Customer } from './store/customer.ts';
 
 /**
- * The opaque id of a customer reference, or the reference of an id. It says nothing of what is recorded, and no
- * reference of a customer that the caller may not see.
+ * Returns the opaque id of a customer reference, or the reference of an id. Reveals neither what is recorded nor
+ * references of customers that the caller may not see.
  *
  * @throws ApiError `customer_unknown`, `customer_not_found`
  */
@@ -23,7 +23,7 @@ export async function findCustomer(
   return { customerId: customerIdOf(app.keys.customers, externalRef), externalRef };
 }
 
-/** The customer of an id in an address, for a caller who may see it. @throws ApiError `customer_not_found` */
+/** Customer of an id in a URL, if the caller may see it. @throws ApiError `customer_not_found` */
 export async function customerOf(call: Call, id: string): Promise<Customer> {
   const { keys, storage } = call.app;
   const reference = referenceOf(keys.customers, id);

@@ -9,7 +9,9 @@ import { customerSight } from '../records/customer-sight.ts';
 import { fullDueAt, lastFullOf, type Run } from '../watch/store/run.ts';
 import { type CustomerGroup, NO_CUSTOMERS, plainGroup, type StatusCounts } from './store/group-store.ts';
 
-/** Every group that the caller may see and that was saved or has customers under watch, in the order of their names. */
+/**
+ * All groups that the caller may see and that were saved or have customers under watch, in the order of their names.
+ */
 export async function listGroups(call: Call): Promise<CustomerGroups> {
   const { customerGroups, runs } = call.app.storage;
   const [own, counts, fulls] = [await customerGroups.all(), await customerGroups.counts(), await runs.fulls()];
@@ -22,7 +24,7 @@ export async function listGroups(call: Call): Promise<CustomerGroups> {
 }
 
 /**
- * Has other rules hold for the customers of a group from now on.
+ * Changes the rules for the customers of a group. Members not given keep their values.
  *
  * @throws ApiError `unknown_policy`, `customer_group_not_found`, `scope_missing`
  */
@@ -44,7 +46,7 @@ export async function saveGroup(call: Call, name: string, said: SaveGroupRequest
   await findPolicy(app, rules.policy);
   const { name: _, ...detail } = rules;
   const event = auditEvent(call, 'customer_group.saved', name, detail);
-  // Somebody saved it meanwhile: what was not said is taken from that.
+  // Somebody else saved it meanwhile: values not given are taken from that version.
   if (!(await customerGroups.save(rules, before, event))) return saveGroup(call, name, said);
   const group = { ...rules, savedAt: event.at, savedBy: event.actor };
   return present(call, group, await customerGroups.counts(), await runs.fulls());
@@ -75,6 +77,6 @@ async function present(
   };
 }
 
-/** The policy that customers of a group are screened under. */
+/** Policy under which customers of a group are screened. */
 export const policyOfGroup = async ({ storage }: App, group: string): Promise<string> =>
   (await storage.customerGroups.find(group)).policy;

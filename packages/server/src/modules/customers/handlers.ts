@@ -5,7 +5,7 @@ import { saveCustomers } from './save.ts';
 import { changeWatch, eraseCustomer, screenCustomer } from './steer.ts';
 import { getCustomer, listCustomers } from './view.ts';
 
-/** Customers under watch. */
+/** Handlers for customers under watch. */
 export const customerHandlers = {
   findCustomer: ({ call, body }) => findCustomer(call, body),
   saveCustomers: ({ call, body }) => saveCustomers(call, body),

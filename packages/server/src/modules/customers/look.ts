@@ -10,10 +10,10 @@ import { type PartyRequest, requestsOf } from './requests.ts';
 import type { Customer, Finding } from './store/customer.ts';
 
 /**
- * Screens every party of a customer on the path of a search. What says the same as the last record of a party is not
- * recorded again, unless all are to be.
+ * Screens every party of a customer on the search path. A result that equals the last record of its party is not
+ * recorded again, unless all have to be recorded.
  *
- * @throws ApiError where nothing can be screened now
+ * @throws ApiError if screening is impossible at the moment
  */
 export async function lookAt(
   call: Call,
@@ -44,7 +44,7 @@ async function lookAtParty(
   });
 }
 
-/** The findings that a customer would have under a policy. Nothing is recorded. @throws ApiError as {@link lookAt} */
+/** Findings that a customer would have under a policy. Records nothing. @throws ApiError as {@link lookAt} */
 export async function previewOf(
   call: Call,
   { input, findings }: Customer,
@@ -71,7 +71,9 @@ async function answerFor(call: Call, { role, request }: PartyRequest, before: Fi
   return { answered, found: { role, ...foundIn(answered, { snapshot, decisions, before }) } };
 }
 
-/** A finding; where the party cannot be screened, why. @throws ApiError where nothing can be screened now */
+/**
+ * Finding, or the error code if the party cannot be screened. @throws ApiError if screening is impossible at the moment
+ */
 async function unlessRefused(role: string | null, find: () => Promise<Finding>): Promise<Finding> {
   try {
     return await find();
@@ -83,16 +85,16 @@ async function unlessRefused(role: string | null, find: () => Promise<Finding>):
 
 const NOTHING = { searchId: null, outcome: null, complete: false, total: 0, open: 0, suppressed: 0, hits: [] };
 
-/** What of an answer is kept with a customer. */
+/** Parts of an answer that are stored with a customer. */
 function foundIn(
   { answer, isCompleteByPolicy }: Pick<AnsweredSearch, 'answer' | 'isCompleteByPolicy'>,
   ground: Parameters<typeof foundHit>[1],
 ): Omit<Finding, 'role' | 'searchId'> {
   const { outcome, complete, total, results, suppressed, engine } = answer;
   const hits = results.map((result) => foundHit(result, ground));
-  // Nobody has seen those that are on further pages.
+  // Nobody has seen the hits on further pages, so they count as open.
   const open = hits.filter(({ isOpen }) => isOpen).length + (total - hits.length);
-  // Who was taken away was found: people said of each that it is not this customer.
+  // Suppressed hits were found too: for each, somebody stated that it is not this customer.
   const provesNothing = saysTooLittle(answer) && takenIn(suppressed) === 0;
   const isByPolicy = isCompleteByPolicy && !complete && !provesNothing;
   return {
@@ -107,7 +109,7 @@ function foundIn(
   };
 }
 
-/** Whether two screenings of a party found the same: nothing that a person would have to look at again. */
+/** Whether two screenings of a party found the same, so that nothing has to be reviewed again. */
 export const saysTheSame = (a: Omit<Finding, 'searchId'>, b: Omit<Finding, 'searchId'>): boolean =>
   contentOf(a) === contentOf(b);
 

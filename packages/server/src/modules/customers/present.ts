@@ -6,7 +6,7 @@ import { type Customer, type Finding, whyOf } from './store/customer.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** A customer as answers show it. */
+/** A customer as the API returns it. */
 export function presentCustomer({ keys }: Pick<App, 'keys'>, customer: Customer): CustomerView {
   const { reference, group, status, watch, watchReason, due, leaving, input, screenedAt, findings } = customer;
   return {

@@ -10,8 +10,8 @@ export type PartyRequest = {
 };
 
 /**
- * The searches of a customer under a policy: its own, then those of the parties beside it, each under a reference of
- * its own.
+ * Searches of a customer under a policy: one for the customer, then one for each related party under a reference of its
+ * own.
  */
 export function requestsOf(
   { related = [], group: _, ...own }: CustomerData,
@@ -29,7 +29,7 @@ export function requestsOf(
 /**
  * Refuses customers that would share a reference: a decision about a reference applies to everyone who has it.
  *
- * @param sent with where they are in the request
+ * @param sent customers with their JSON pointers in the request
  * @throws ApiError `reference_taken`
  */
 export async function checkReferences(

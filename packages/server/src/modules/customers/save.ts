@@ -12,15 +12,15 @@ import { settle, settleOnce } from './settle.ts';
 import type { Customer } from './store/customer.ts';
 import type { CustomerChange } from './store/customer-store.ts';
 
-/** Customers that are screened at once: their records are committed together. */
+/** Customers screened concurrently: their records are committed together. */
 const AT_ONCE = 20;
 
-/** What became of customers that were sent, in their order. */
+/** A saved customer and what happened to it. */
 type Saved = { readonly customer: Customer; readonly became: 'added' | 'changed' | 'unchanged' };
 
 /**
- * Adds customers and changes those that are there: all, or none. Who was added or changed is screened before this
- * resolves; where nothing can be screened now, as soon as it can.
+ * Adds or changes customers: all or none. Added and changed customers are screened before this resolves; if screening
+ * is impossible at the moment, as soon as it is possible.
  *
  * @throws ApiError `invalid_birth_date`, `customer_not_found`, `customer_group_not_found`, `reference_taken`
  */
@@ -41,16 +41,18 @@ export async function saveCustomers(call: Call, { customers }: SaveCustomersRequ
 }
 
 /**
- * Adds one customer or changes it, and screens it where it is due: a row of a file, which has a record of its own.
+ * Adds or changes one customer from a row of a file, and screens it if it is due. Writes no `customer.saved` event,
+ * since the batch records the row.
  *
- * @throws ApiError `customer_not_found`, `reference_taken`; where nothing can be screened now: the customer stays due
+ * @throws ApiError `customer_not_found`, `customer_group_not_found`, `reference_taken`; if screening is impossible at
+ * the moment, in which case nothing is stored
  */
 export async function putUnderWatch(call: Call, data: CustomerData): Promise<Customer> {
   const { app } = call;
   for (;;) {
     const before = await app.storage.customers.find(data.externalRef);
     const { customer, became } = savedAs(data, before, app.now());
-    // The uploader of the file may see its group; where none is said, that is the default one.
+    // The uploader may see the group of the file, or the default group if none is given. Only other groups are checked.
     const isOfOther = before !== undefined && before.group !== (data.group ?? DEFAULT_GROUP);
     if (isOfOther) await checkSeen(call, [before], [customer]);
     if (became === 'unchanged' && customer.due === null) return customer;
@@ -58,14 +60,14 @@ export async function putUnderWatch(call: Call, data: CustomerData): Promise<Cus
     if (customer.due === null) {
       if (await app.storage.customers.change([{ before, after: customer }], [])) return stored(customer);
     } else {
-      // Screened first, so that one write stores both.
+      // Screened before it is stored, so that one write stores both.
       const settled = await settleOnce(call, customer, before);
       if (settled !== undefined) return settled.customer;
     }
   }
 }
 
-/** Stores customers; again where others changed one of them meanwhile. */
+/** Stores customers; retries if one of them was changed meanwhile. */
 async function store(call: Call, customers: readonly CustomerData[]): Promise<readonly Saved[]> {
   const { app } = call;
   for (;;) {
@@ -91,7 +93,7 @@ async function store(call: Call, customers: readonly CustomerData[]): Promise<re
   }
 }
 
-/** @throws ApiError where a customer is in a group that the caller may not see, or would be */
+/** @throws ApiError if a customer is, or would be, in a group that the caller may not see */
 async function checkSeen(call: Call, before: readonly Customer[], after: readonly Customer[]): Promise<void> {
   const { maySee } = await customerSight(call);
   if (before.some(({ group }) => !maySee(group))) throw new ApiError('customer_not_found');
@@ -118,11 +120,11 @@ function savedAs({ group, ...said }: CustomerData, before: Customer | undefined,
     const who = { reference: input.externalRef, group: group ?? DEFAULT_GROUP, input };
     return { customer: { ...who, ...watched, ...status, ...times }, became: 'added' };
   }
-  // Who is sent again is a customer again; a watch that somebody stopped stays so until somebody begins it.
+  // Sending a customer again resumes an ended watch, but not one that somebody stopped.
   const isBack = before.watch === 'ended' || !before.isProved;
   const isSame = JSON.stringify(before.input) === JSON.stringify(input) && (group ?? before.group) === before.group;
   if (isSame && !isBack && before.leaving === null) return { customer: before, became: 'unchanged' };
-  // Who is sent does not leave.
+  // A customer that is sent again no longer leaves.
   if (isSame && !isBack) return { customer: { ...before, leaving: null }, became: 'changed' };
   const watched = isBack ? ({ watch: 'on', watchReason: null, watchSince: nowMs } as const) : {};
   const status = { status: 'waiting', statusSince: nowMs, due: before.watch === 'off' ? null : 'changed' } as const;

@@ -6,7 +6,7 @@ import { settle } from './settle.ts';
 
 const AT_ONCE = 20;
 
-/** How the service screens customers in its own name. */
+/** Call with which the service screens customers in its own name. */
 export const watchCall = (app: App, requestId: string, signal: AbortSignal): Call => ({
   app,
   principal: watchPrincipal({ kind: 'batch', createdBy: 'service', scopes: ['search:write'] }),
@@ -15,8 +15,8 @@ export const watchCall = (app: App, requestId: string, signal: AbortSignal): Cal
 });
 
 /**
- * Screens every customer that is due. Who cannot be screened now stays due; so does everybody on a node that has not
- * taken over the newest lists.
+ * Screens every customer that is due. Customers that cannot be screened at the moment stay due, as do all customers on
+ * a node that has not loaded the newest lists.
  */
 export async function screenDue(app: App, signal: AbortSignal): Promise<void> {
   if (!(await app.sharing.isNewest())) return;

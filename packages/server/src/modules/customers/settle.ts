@@ -9,15 +9,15 @@ import { newsOf } from '../cases/store/found-hit.ts';
 import { lookAt } from './look.ts';
 import { type Customer, type Finding, statusOf } from './store/customer.ts';
 
-/** Reasons for which every party gets a record, whether or not anything changed. */
+/** Due reasons for which every party gets a record, even if nothing changed. */
 const RECORDED: readonly (DueReason | null)[] = ['added', 'changed', 'began', 'asked'];
 
 const TAKING_OVER = 'This node is taking over newer lists. Try again in a few seconds.';
 
-/** Others change a customer meanwhile, but not for ever. */
+/** Attempts before giving up on a customer that others keep changing. */
 const TRIES = 5;
 
-/** A customer that was screened, how many screenings were recorded, and what they told. */
+/** A screened customer, the number of screenings recorded, and its new alert reasons. */
 export type Settled = {
   readonly customer: Customer;
   readonly recorded: number;
@@ -25,10 +25,10 @@ export type Settled = {
 };
 
 /**
- * Screens a customer and stores its findings, together with their events; nothing where they are the same. Whoever
- * changes the customer meanwhile has it screened anew. Undefined where it is gone.
+ * Screens a customer and stores its findings and their events; stores nothing if they are unchanged. Screens again if
+ * the customer is changed meanwhile. Undefined if it no longer exists.
  *
- * @throws ApiError where nothing can be screened now: the customer stays due
+ * @throws ApiError if screening is impossible at the moment: the customer stays due
  */
 export async function settle(call: Call, begun: Customer): Promise<Settled | undefined> {
   const { storage } = call.app;
@@ -42,10 +42,10 @@ export async function settle(call: Call, begun: Customer): Promise<Settled | und
 }
 
 /**
- * The same, with what is not stored yet of the customer. Undefined where lists changed meanwhile, or what is stored is
- * not that which was read any more.
+ * One attempt of {@link settle}, also for changes that are not stored yet. Undefined if the lists or the stored
+ * customer changed meanwhile.
  *
- * @param before as it is stored; undefined where it is new
+ * @param before the stored customer; undefined if it is new
  */
 export async function settleOnce(
   call: Call,
@@ -55,13 +55,13 @@ export async function settleOnce(
   const { lists, sharing } = call.app;
   const { revision } = lists;
   const findings = await lookAt(call, customer, { isRecorded: RECORDED.includes(customer.due) });
-  // A run over the lists of now may have passed this customer already.
+  // A run over the new lists may already have passed this customer.
   if (lists.revision !== revision) return undefined;
-  // So may one of another node, over lists that are searched there already.
+  // So may a run of another node that already searches newer lists.
   if (!(await sharing.isNewest()))
     throw new ApiError('starting', { detail: TAKING_OVER, headers: { 'retry-after': '5' } });
   if (customer.due === null && JSON.stringify(findings) === JSON.stringify(customer.findings)) {
-    // Where there was a doubt about a case, it may be gone by now: its listing may have left its list.
+    // A doubt about a case may be gone although findings are the same: its listing may have left its list.
     if (findings.some(({ error, complete }) => error !== null || !complete)) {
       const { changes, events } = await casesOf(call, customer, customer);
       await call.app.storage.cases.change(changes, events);
@@ -78,7 +78,10 @@ export async function settleOnce(
   return { customer: { ...after, version }, recorded: recordedIn(customer, after), news };
 }
 
-/** What becomes of its cases. Who has no hits and had none, as whole screenings said, has none. */
+/**
+ * Changes to the cases of a customer. There are none if no hit was or is found and the earlier screenings were
+ * complete.
+ */
 export async function casesOf(call: Call, before: Customer, after: Customer): Promise<CaseSteps> {
   const isHit = [...before.findings, ...after.findings].some(({ hits }) => hits.length > 0);
   const wasWhole = before.findings.every(({ error, complete }) => error === null && complete);
@@ -100,7 +103,7 @@ function settledAs(customer: Customer, findings: readonly Finding[], nowMs: numb
 
 function eventsOf(call: Call, before: Customer, after: Customer, news: readonly AlertReason[]): readonly AuditEvent[] {
   const { status, group } = after;
-  // Who begins clear is no news: the screening is recorded.
+  // The first clear result is no event: the screening is recorded.
   const isNews = status !== before.status && !(before.status === 'waiting' && status === 'clear');
   if (!isNews && news.length === 0) return [];
   const id = customerIdOf(call.app.keys.customers, after.reference);
@@ -113,8 +116,8 @@ function eventsOf(call: Call, before: Customer, after: Customer, news: readonly 
 }
 
 /**
- * What findings tell beyond those before: of hits that are open only. Nothing where a publisher wrote the same in other
- * words, and nothing where less was found.
+ * Alert reasons in findings that earlier ones did not give, from open hits only. A publisher's rewording gives none,
+ * and neither do fewer hits.
  */
 export function newsIn(before: readonly Finding[], after: readonly Finding[]): readonly AlertReason[] {
   const news = after.flatMap(({ role, hits, total, open }) => {

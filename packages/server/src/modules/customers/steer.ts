@@ -10,16 +10,16 @@ import { settle } from './settle.ts';
 import type { Customer } from './store/customer.ts';
 
 /**
- * Screens a customer now, whatever its watch. It is always recorded.
+ * Screens a customer immediately, whatever its watch state. Always recorded.
  *
- * @throws ApiError `customer_not_found`, and as a search where nothing can be screened
+ * @throws ApiError `customer_not_found`, and the errors of a search if nothing can be screened
  */
 export async function screenCustomer(call: Call, id: string): Promise<CustomerView> {
   const due = await changed(call, id, () => ({ due: 'asked' }), []);
   return presentCustomer(call.app, (await settle(call, due))?.customer ?? due);
 }
 
-/** Stops, ends or begins the watch of a customer. @throws ApiError `customer_not_found` */
+/** Begins, stops or ends the watch of a customer. @throws ApiError `customer_not_found` */
 export async function changeWatch(
   call: Call,
   id: string,
@@ -39,7 +39,7 @@ export async function changeWatch(
 }
 
 /**
- * Takes away what is known of a customer.
+ * Erases a customer and its cases.
  *
  * @throws ApiError `customer_not_found`, `erasure_held` while any legal hold is in force
  */
@@ -50,7 +50,7 @@ export async function eraseCustomer(call: Call, id: string): Promise<void> {
   await app.storage.customers.erase(reference, auditEvent(call, 'customer.erased', id));
 }
 
-/** References of customers that go with the records of a person. None while anything is on hold. */
+/** References of customers to erase with the records of a person. Empty while any legal hold is in force. */
 export async function customersAbout(app: App, selection: ErasureSelection): Promise<readonly string[]> {
   if (selection.kind === 'searches' || (await app.storage.legalHolds.isAnyInForce(app.now()))) return [];
   const { customers, cases } = app.storage;
@@ -60,14 +60,14 @@ export async function customersAbout(app: App, selection: ErasureSelection): Pro
   return isKnown ? [externalRef] : [];
 }
 
-/** Comments and files of cases that mention a person; the cases stay. None while anything is on hold. */
+/** Comments and files of cases that mention a person; the cases stay. Empty while any legal hold is in force. */
 export async function mentionsAbout(app: App, selection: ErasureSelection): Promise<Mentions> {
   const { caseNotes, legalHolds } = app.storage;
   if (selection.kind !== 'text' || (await legalHolds.isAnyInForce(app.now()))) return { comments: [], attachments: [] };
   return caseNotes.mentions(selection.text);
 }
 
-/** Changes a customer as it is by now. */
+/** Applies a change to the current state of a customer; retries if it was changed meanwhile. */
 async function changed(
   call: Call,
   id: string,

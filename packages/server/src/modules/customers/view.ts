@@ -12,7 +12,8 @@ import type { Customer } from './store/customer.ts';
 import type { CustomerPlace } from './store/customer-store.ts';
 
 /**
- * A customer. Where somebody decided meanwhile, it is screened first: what is read is what follows from the decision.
+ * A customer. If a decision was made since its last screening, it is screened first, so that the view reflects the
+ * decision.
  *
  * @throws ApiError `customer_not_found`
  */
@@ -22,7 +23,7 @@ export async function getCustomer(call: Call, id: string): Promise<CustomerView>
   return shown(call, customer);
 }
 
-/** As it is by now: a decision counts at once. */
+/** Screens again after a decision, so that it takes effect at once. */
 const shown = async (call: Call, customer: Customer): Promise<CustomerView> =>
   presentCustomer(call.app, customer.due === 'decision' ? await decided(call, customer) : customer);
 
@@ -36,7 +37,7 @@ async function decided(call: Call, customer: Customer): Promise<Customer> {
 }
 
 /**
- * Customers, the newest first; of those with a status, who has had it longest. Each page is recorded.
+ * Customers, newest first; with a status other than clear, those who have had it longest first. Each page is recorded.
  *
  * @throws ApiError `cursor_invalid`
  */

@@ -6,10 +6,10 @@ import { type BookPlace, type Customer, isClear, type PlacedCustomer } from './c
 
 type Row = Selectable<Tables['customer']>;
 
-/** Made once: a run reads a million rows. */
+/** Created once, since a run reads a million rows. */
 const [WATCH, STATUS, DUE] = [z.enum(WATCH_STATES), z.enum(CUSTOMER_STATUSES), z.enum(DUE_REASONS).nullable()];
 
-/** A customer as it is stored. One whose row is not proved keeps its data, and is known to be nothing. */
+/** Customer of a row. If the row is not proved, the customer keeps its data but counts as not screened. */
 export function toCustomer(row: Row, isProved: boolean): Customer {
   const kept = {
     reference: row.reference,
@@ -26,12 +26,12 @@ export function toCustomer(row: Row, isProved: boolean): Customer {
   };
   if (!isProved)
     return { ...kept, input: readableInput(row), watch: 'on', status: 'not_screened', due: null, findings: [] };
-  // What was proved is what was written here.
+  // A proved row holds what this program wrote, so it needs no validation.
   let input: Customer['input'] | undefined;
   const findings: Customer['findings'] = JSON.parse(row.findings_json);
   return {
     ...kept,
-    // Of nearly everybody whom a run passes over, it is not read.
+    // Parsed on demand: a run passes over nearly all customers without reading it.
     get input() {
       input ??= storedInput(row);
       return input;
@@ -43,11 +43,11 @@ export function toCustomer(row: Row, isProved: boolean): Customer {
   };
 }
 
-/** A customer with its place: the same object, whose data stay unread. */
+/** Adds the place to a customer. Keeps the same object, so its data stay unparsed. */
 export const placed = (customer: Customer, { seq, mac }: Row): PlacedCustomer =>
   Object.assign(customer, { place: Number(seq), seal: sealOf(mac) });
 
-/** Where somebody is without having been read. */
+/** Place of a customer whose row is not read in full. */
 export const bookPlace = ({ seq, mac, ...is }: Pick<Row, 'seq' | 'mac' | 'watch' | 'status' | 'due'>): BookPlace => ({
   place: Number(seq),
   seal: sealOf(mac),
@@ -58,10 +58,10 @@ const SEAL_BYTES = 12;
 
 const sealOf = (mac: Buffer): string => mac.toString('base64url', 0, SEAL_BYTES);
 
-/** What was proved is what was written here. */
+/** A proved row holds what this program wrote, so it needs no validation. */
 const storedInput = ({ input_json: json }: Row): Customer['input'] => JSON.parse(json);
 
-/** A row that somebody changed may hold anything. */
+/** A row that was tampered with may hold anything. */
 function readableInput({ reference, input_json: json }: Row): Customer['input'] {
   try {
     return customerDataSchema.parse(JSON.parse(json));
@@ -70,7 +70,7 @@ function readableInput({ reference, input_json: json }: Row): Customer['input'] 
   }
 }
 
-/** The columns of a customer, without the MAC. */
+/** Columns of a customer, without the MAC. */
 export const rowOf = (customer: Customer): Omit<Insertable<Tables['customer']>, 'mac' | 'seq'> => ({
   reference: customer.reference,
   customer_group: customer.group,

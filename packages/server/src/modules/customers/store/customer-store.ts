@@ -10,7 +10,7 @@ import { folded } from '../../retention/scan/folded.ts';
 import { type BookPlace, type Customer, mayBeShared, type PlacedCustomer, WORDS_SPAN } from './customer.ts';
 import { bookPlace, placed, rowOf, toCustomer } from './customer-rows.ts';
 
-/** References in one statement: databases limit how many parameters one has. */
+/** References per statement: databases limit the number of parameters. */
 const AT_ONCE = 500;
 
 export type CustomerFilter = {
@@ -18,30 +18,30 @@ export type CustomerFilter = {
   readonly watch?: WatchState | undefined;
   readonly group?: string | undefined;
   readonly leaving?: boolean | undefined;
-  /** Groups that are left out. */
+  /** Groups to leave out. */
   readonly hidden?: readonly string[];
 };
 
-/** Names of groups; null: all. */
+/** Names of groups; null for all. */
 export type Groups = readonly string[] | null;
 
-/** The size of a book. */
+/** Number of customers under watch, in total and by group, and the place of the last one. */
 type GroupedBook = {
   readonly count: number;
   readonly last: number;
   readonly byGroup: Readonly<Record<string, number>>;
 };
 
-/** Where a page goes on: behind the place of a customer, in a queue with since when it has its status. */
+/** Where a page continues: after the place of a customer, in a queue also after the time its status began. */
 export type CustomerPlace = { readonly place: number; readonly since: number };
 
-/** A reference of screenings, and the customer that it is of. */
+/** A reference used for screenings, and the customer it belongs to. */
 type OwnedReference = { readonly reference: string; readonly customer: string };
 
-/** A customer as it was read, undefined where it is new, and as it is from now on. */
+/** A customer as it was read, undefined if it is new, and as it is to be stored. */
 export type CustomerChange = { readonly before: Customer | undefined; readonly after: Customer };
 
-/** Whether customers of a filter are a queue of work. */
+/** Whether a filter selects a queue of work: a status other than clear. */
 const isQueue = ({ status }: Pick<CustomerFilter, 'status'>): boolean => status !== undefined && status !== 'clear';
 
 /** Customers under watch. */
@@ -59,7 +59,7 @@ export class CustomerStore {
     return row && this.#read(row);
   }
 
-  /** By reference; those that are not there are missing. */
+  /** By reference; unknown references are missing. */
   async findAll(references: readonly string[]): Promise<ReadonlyMap<string, Customer>> {
     const found = new Map<string, Customer>();
     for (let from = 0; from < references.length; from += AT_ONCE) {
@@ -70,7 +70,7 @@ export class CustomerStore {
     return found;
   }
 
-  /** The customer that a reference of screenings is of, and what the screened party is to it. */
+  /** Customer that a screening reference belongs to, and the role of the screened party. */
   async partyOf(reference: string): Promise<{ readonly customer: string; readonly role: string | null }> {
     const query = this.#db.selectFrom('customer_party').select('customer').where('reference', '=', reference);
     const customer = (await query.executeTakeFirst())?.customer;
@@ -78,7 +78,7 @@ export class CustomerStore {
     return { customer, role: reference.slice(relatedReference(customer, '').length) };
   }
 
-  /** Whose some references are: those of customers and of parties beside them. One that nobody has is missing. */
+  /** Owners of references of customers and related parties. References that nobody has are missing. */
   async ownersOf(references: readonly string[]): Promise<readonly OwnedReference[]> {
     const found: OwnedReference[] = [];
     for (let from = 0; from < references.length; from += AT_ONCE) {
@@ -91,7 +91,7 @@ export class CustomerStore {
     return found;
   }
 
-  /** The newest first; of those with a status, who has had it longest: whoever waits longest comes first. */
+  /** Newest first; in a queue, those who have had their status longest come first. */
   async page(
     { status, watch, group, leaving, hidden = [] }: CustomerFilter,
     after: CustomerPlace | undefined,
@@ -104,7 +104,7 @@ export class CustomerStore {
     if (hidden.length > 0) query = query.where('customer_group', 'not in', hidden);
     if (leaving !== undefined) query = query.where('leaving', leaving ? 'is not' : 'is', null);
     if (isQueue({ status })) {
-      // Databases use the index only where a statement names what it leaves out.
+      // Databases use the partial index only if the statement repeats its condition.
       query = query.where(sql<boolean>`status <> 'clear'`).orderBy('status_since').orderBy('seq');
       if (after !== undefined)
         query = query.where(sql<boolean>`(status_since, seq) > (${after.since}, ${after.place})`);
@@ -115,14 +115,14 @@ export class CustomerStore {
     return (await query.execute()).map((row) => this.#place(row));
   }
 
-  /** Those that are to be screened, the oldest first, after a place. */
+  /** Customers that are due, oldest first, after a place. */
   async due(after: number, limit: number): Promise<readonly PlacedCustomer[]> {
     const query = this.#db.selectFrom('customer').selectAll().where('due', 'is not', null).where('seq', '>', after);
     const rows = await query.orderBy('seq').limit(limit).execute();
     return rows.map((row) => this.#place(row));
   }
 
-  /** Those of some groups after a place and up to another, the oldest first, whatever their watch. */
+  /** Customers of some groups after one place and up to another, oldest first, whatever their watch state. */
   async book(after: number, upTo: number, limit: number, groups: Groups = null): Promise<readonly PlacedCustomer[]> {
     const all = this.#db.selectFrom('customer').selectAll().where('seq', '>', after).where('seq', '<=', upTo);
     const query = groups === null ? all : all.where('customer_group', 'in', groups);
@@ -130,14 +130,16 @@ export class CustomerStore {
     return rows.map((row) => this.#place(row));
   }
 
-  /** The places of all after one and up to another, in order. What they say is proved only where they are read. */
+  /**
+   * All places after one and up to another, in order. Their contents are proved only when the rows are read in full.
+   */
   async places(after: number, upTo: number, limit: number): Promise<readonly BookPlace[]> {
     const all = this.#db.selectFrom('customer').select(['seq', 'mac', 'watch', 'status', 'due']);
     const query = all.where('seq', '>', after).where('seq', '<=', upTo);
     return (await query.orderBy('seq').limit(limit).execute()).map(bookPlace);
   }
 
-  /** Those at some places, the oldest first. */
+  /** Customers at the given places, oldest first. */
   async at(places: readonly number[]): Promise<readonly PlacedCustomer[]> {
     const found: PlacedCustomer[] = [];
     for (let from = 0; from < places.length; from += AT_ONCE) {
@@ -148,13 +150,12 @@ export class CustomerStore {
     return found;
   }
 
-  /** Whether anybody is under watch. */
   async isAnyWatched(): Promise<boolean> {
     const query = this.#db.selectFrom('customer').select('seq').where('watch', '=', 'on');
     return (await query.limit(1).executeTakeFirst()) !== undefined;
   }
 
-  /** How many are under watch, how many of them are due, and the place of the last, but for some groups. */
+  /** Number of customers under watch, number of due customers, and the place of the last, without the hidden groups. */
   async bookSize(
     hidden: readonly string[] = [],
   ): Promise<{ readonly count: number; readonly due: number; readonly last: number }> {
@@ -168,7 +169,7 @@ export class CustomerStore {
     return { count: Number(book?.count ?? 0), due: Number(waiting?.n ?? 0), last: Number(book?.last ?? 0) };
   }
 
-  /** How many are under watch in each of some groups and in all of them, and the place of the last, at one time. */
+  /** Number of customers under watch, in total and for each of the groups, and the place of the last, in one query. */
   async bookByGroup(groups: Groups = null): Promise<GroupedBook> {
     const all = this.#db.selectFrom('customer').where('watch', '=', 'on');
     const from = groups === null ? all : all.where('customer_group', 'in', groups);
@@ -183,20 +184,23 @@ export class CustomerStore {
     };
   }
 
-  /** Those whom the file of a batch lacks, the oldest first, after a place. */
+  /** Customers missing from the file of a batch, oldest first, after a place. */
   async leaving(batch: string, after: number, limit: number): Promise<readonly PlacedCustomer[]> {
     const query = this.#db.selectFrom('customer').selectAll().where('leaving', '=', batch).where('seq', '>', after);
     const rows = await query.orderBy('seq').limit(limit).execute();
     return rows.map((row) => this.#place(row));
   }
 
-  /** How many the file of a batch lacks and nobody decided about. */
+  /** Number of customers missing from the file of a batch about whom nobody has decided. */
   async leavingCount(batch: string): Promise<number> {
     const query = this.#db.selectFrom('customer').select(({ fn }) => fn.countAll().as('n'));
     return Number((await query.where('leaving', '=', batch).executeTakeFirst())?.n ?? 0);
   }
 
-  /** Changes all or none, and with them what else happens in one step. False where one of them is another by now. */
+  /**
+   * Applies all changes or none, with events and other statements in one transaction. False if a customer was changed
+   * meanwhile.
+   */
   async change(
     changes: readonly CustomerChange[],
     events: readonly AuditEvent[],
@@ -213,7 +217,7 @@ export class CustomerStore {
     return changed === 1;
   }
 
-  /** References of those whose data mention a text; upper and lower case are the same. */
+  /** References of customers whose data mention a text, ignoring case. */
   async about(text: string): Promise<readonly string[]> {
     const wanted = folded(text);
     const found: string[] = [];
@@ -227,7 +231,7 @@ export class CustomerStore {
     }
   }
 
-  /** Takes away a customer, its cases, and those of somebody who is under no watch. */
+  /** Erases a customer and its cases. Also erases cases of a reference that is not under watch. */
   async erase(reference: string, event: AuditEvent): Promise<void> {
     await this.#writer.unit(
       this.#withoutWords(sql`reference = ${reference}`),
@@ -238,7 +242,10 @@ export class CustomerStore {
     );
   }
 
-  /** Takes away some of one group, or of all but some, whose watch ended before a time. Resolves with how many. */
+  /**
+   * Deletes up to 500 customers of one group, or of all but some, whose watch ended before a time. Resolves with their
+   * number.
+   */
   async purgeEnded(
     cutoffMs: number,
     of: { readonly only: string } | { readonly but: readonly string[] },
@@ -261,7 +268,7 @@ export class CustomerStore {
     return rows.length;
   }
 
-  /** Deletes the notes of some customers, with all others of the same rows: the next run makes them again. */
+  /** Deletes the notes of some customers and of all others in the same rows. The next run makes them again. */
   #withoutWords(which: RawBuilder<unknown>): Statement {
     return sql`delete from customer_words where number in (select seq / ${sql.lit(WORDS_SPAN)} from customer where ${which})`.compile(
       this.#db,
@@ -306,7 +313,7 @@ export class CustomerStore {
     return rows.length === 0 ? [take] : [...this.#ownsAlone(reference, now), take, put.compile()];
   }
 
-  /** Lets nothing happen where another customer has one of these references, as whoever was saved meanwhile. */
+  /** Blocks the change if another customer has one of these references, even if it was saved meanwhile. */
   #ownsAlone(customer: string, parties: readonly string[]): readonly Statement[] {
     const some = [customer, ...parties].filter(mayBeShared);
     if (some.length === 0) return [];
@@ -318,7 +325,7 @@ export class CustomerStore {
   }
 }
 
-/** Every text in a value of JSON. */
+/** All strings in a JSON value. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];

@@ -10,7 +10,7 @@ import type { FoundHit } from '../../cases/store/found-hit.ts';
 
 /** A customer under watch. Times are Unix milliseconds. */
 export type Customer = {
-  /** Your reference: `externalRef` of its screenings. */
+  /** Reference given by the caller: `externalRef` of its screenings. */
   readonly reference: string;
   readonly group: string;
   readonly watch: WatchState;
@@ -18,65 +18,70 @@ export type Customer = {
   readonly watchSince: number;
   readonly status: CustomerStatus;
   readonly statusSince: number;
-  /** Why it is to be screened; null where it is not. */
+  /** Why it has to be screened; null if it does not. */
   readonly due: DueReason | null;
-  /** The batch whose file lacks it, until somebody approves that it leaves. */
+  /** Batch whose file lacks it, until somebody approves its removal. */
   readonly leaving: string | null;
-  /** Grows with each change: who changes it says which one was read. 0 before it is stored. */
+  /** Incremented with each change; a change names the version that was read. 0 before it is stored. */
   readonly version: number;
   readonly addedAt: number;
   readonly changedAt: number;
   readonly screenedAt: number | null;
   readonly input: CustomerData;
-  /** Of each party that was screened: the customer, then those beside it. */
+  /** One per screened party: the customer, then its related parties. */
   readonly findings: readonly Finding[];
-  /** False where the row is not what was stored: nothing that it says counts. */
+  /** False if the row is not what was stored: nothing in it counts. */
   readonly isProved: boolean;
 };
 
-/** A customer as pages find it. */
+/** A customer with its place in the order of pages. */
 export type PlacedCustomer = Customer & {
   readonly place: number;
-  /** The beginning of the row's MAC, in base64url: no other row has it, neither an earlier nor a later one. */
+  /**
+   * Beginning of the row's MAC, in base64url. No other row has it, nor does an earlier or later version of this one.
+   */
   readonly seal: string;
 };
 
-/** A customer of a book that was not read. */
+/** Place of a customer whose row is not read in full. */
 export type BookPlace = Pick<PlacedCustomer, 'place' | 'seal'> & { readonly isClear: boolean };
 
-/** Places of customers in one row of `customer_words`. */
+/** Places per row of `customer_words`. */
 export const WORDS_SPAN = 512;
 
-/** Of the last screening of a party: ids and codes, no names. */
+/** Result of the last screening of a party: ids and codes, no names. */
 export type Finding = {
-  /** What the party is to the customer; null: the customer. */
+  /** Role of the party; null for the customer itself. */
   readonly role: string | null;
-  /** The last recorded screening; null where none was recorded. */
+  /** Last recorded screening; null if none was recorded. */
   readonly searchId: string | null;
   readonly outcome: SearchResponse['outcome'] | null;
-  /** Whether finding nobody proves something: all that the default compares was, by a name that says enough. */
+  /** Whether finding nothing clears: all that the default policy requires was compared, by a name that says enough. */
   readonly complete: boolean;
-  /** The policy by which it is complete, where the default wants more: absent where it is neither. */
+  /** Policy under which it is complete although the default requires more; absent otherwise. */
   readonly completeUnder?: { readonly policy: string; readonly hash: string };
-  /** Listed parties found, with those that are not in `hits`. */
+  /** Number of listed parties found, including those not in `hits`. */
   readonly total: number;
-  /** Those that nobody decided about, or about which something changed since. */
+  /** Number of these that nobody decided about, or that changed since. */
   readonly open: number;
-  /** Listed parties that good guys or rules took away. */
+  /** Number of listed parties suppressed by good guys or rules. */
   readonly suppressed: number;
-  /** Why it could not be screened. */
+  /** Code of the error if it could not be screened. */
   readonly error: string | null;
   readonly hits: readonly FoundHit[];
 };
 
-/** Whether a reference could be of both a customer and a party beside another: only with what stands before a role. */
+/**
+ * Whether a customer and a related party of another could share a reference: only if it contains the separator before a
+ * role.
+ */
 export const mayBeShared = (reference: string): boolean => reference.includes(relatedReference('', ''));
 
-/** Whether a customer under watch is clear, and nothing is due. */
+/** Whether a customer is under watch and clear, with nothing due. */
 export const isClear = ({ watch, status, due }: { readonly [Member in 'watch' | 'status' | 'due']: string | null }) =>
   watch === 'on' && status === 'clear' && due === null;
 
-/** Whether what was found of a customer may rest on one of some listings. Of hits on further pages it is not known. */
+/** Whether findings of a customer may rest on one of some listings. Suppressed hits and those on further pages may. */
 export const restsOn = (
   { findings }: Pick<Customer, 'findings'>,
   isOne: (listing: { readonly id: string }) => boolean,
@@ -86,14 +91,16 @@ export const restsOn = (
       total > hits.length || suppressed > 0 || hits.some(({ listings }) => listings.some(isOne)),
   );
 
-/** Whether nothing was found of a customer that rests on any listing. */
+/** Whether the findings of a customer rest on no listing. */
 export const isPlain = (customer: Pick<Customer, 'findings'>): boolean => !restsOn(customer, () => true);
 
-/** Whether a name of a customer says too little. That and what is shown for it depend on all that is listed. */
+/** Whether a name of a customer says too little. Both this and the hits shown for it depend on all lists. */
 export const saysTooLittle = ({ findings }: Pick<Customer, 'findings'>): boolean =>
   findings.some(({ outcome }) => outcome === 'insufficient_name');
 
-/** What is known of a customer by the findings about it. An alert comes before what could not be screened. */
+/**
+ * Status of a customer according to its findings. An alert takes precedence over a party that could not be screened.
+ */
 export function statusOf(findings: readonly Finding[]): CustomerStatus {
   if (findings.length === 0) return 'waiting';
   if (findings.some(({ open }) => open > 0)) return 'alert';
@@ -101,7 +108,7 @@ export function statusOf(findings: readonly Finding[]): CustomerStatus {
   return findings.some(({ total }) => total > 0) ? 'decided' : 'clear';
 }
 
-/** Of somebody who is not screened, why: an outcome or a code. */
+/** Why a customer is not screened: an outcome or a code. Null for any other status. */
 export function whyOf({ status, isProved, findings }: Customer): string | null {
   if (status !== 'not_screened') return null;
   if (!isProved) return 'row_forged';

@@ -7,27 +7,28 @@ import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
 
-/** What holds for the customers of a group. */
+/** Rules for the customers of a group. */
 export type GroupRules = {
   readonly name: string;
-  /** The policy that they are screened under. */
+  /** Policy under which they are screened. */
   readonly policy: string;
   /** Days between full runs over them. */
   readonly fullEveryDays: number;
-  /** Days for which they are kept after the relationship ended; null: as screenings with results. */
+  /** Days to keep them after the relationship ended; null: as long as screenings with results. */
   readonly keepEndedDays: number | null;
-  /** Who may see them: `role:…`, and users and tokens as `actorOf` names them; null: whoever may see customers. */
+  /**
+   * Who may see them: `role:…`, and users and tokens as `actorOf` writes them; null: everyone who may see customers.
+   */
   readonly members: readonly string[] | null;
 };
 
-/** A group of customers. */
 export type CustomerGroup = GroupRules & {
-  /** Unix milliseconds; null of a group that has customers and nothing of its own. */
+  /** Unix milliseconds; null if the group was never saved. */
   readonly savedAt: number | null;
   readonly savedBy: string | null;
 };
 
-/** A group of which nothing was saved. */
+/** A group that was never saved. */
 export const plainGroup = (name: string): CustomerGroup => ({
   name,
   policy: DEFAULT_POLICY_NAME,
@@ -38,12 +39,11 @@ export const plainGroup = (name: string): CustomerGroup => ({
   savedBy: null,
 });
 
-/** Customers under watch by status. */
+/** Number of customers under watch by status. */
 export type StatusCounts = Readonly<Record<CustomerStatus, number>>;
 
 export const NO_CUSTOMERS: StatusCounts = { waiting: 0, clear: 0, alert: 0, decided: 0, not_screened: 0 };
 
-/** Groups of customers. */
 export class GroupStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -53,19 +53,19 @@ export class GroupStore {
     [this.#db, this.#writer, this.#prover] = [db, writer, prover];
   }
 
-  /** Those that were saved, in the order of their names. */
+  /** Saved groups, in the order of their names. */
   async all(): Promise<readonly CustomerGroup[]> {
     const rows = await this.#db.selectFrom('customer_group').selectAll().orderBy('name').execute();
     return rows.map((row) => this.#read(row));
   }
 
-  /** The group of a name, as it was saved. */
+  /** Group of a name; the default rules if it was never saved. */
   async find(name: string): Promise<CustomerGroup> {
     const row = await this.#db.selectFrom('customer_group').selectAll().where('name', '=', name).executeTakeFirst();
     return row === undefined ? plainGroup(name) : this.#read(row);
   }
 
-  /** Names of groups with customers under watch, in their order: a look-up for each, however many customers it has. */
+  /** Names of groups with customers under watch, sorted. One index look-up per group, however many customers it has. */
   async names(): Promise<readonly string[]> {
     const { rows } = await sql<{ name: string }>`
       with recursive found(name) as (
@@ -90,7 +90,7 @@ export class GroupStore {
     return counts;
   }
 
-  /** Under another policy than before, its customers are due from then on. False where somebody saved it meanwhile. */
+  /** Saves a group. If its policy changes, its customers become due. False if somebody else saved it meanwhile. */
   async save(
     { name, policy, fullEveryDays, keepEndedDays, members }: GroupRules,
     before: CustomerGroup,
@@ -125,7 +125,9 @@ export class GroupStore {
     return changed === 1;
   }
 
-  /** One that somebody changed in the database has no rules of its own, and is seen by nobody who has to be named. */
+  /**
+   * A row that was tampered with yields default rules without members, so that only callers who see all groups see it.
+   */
   #read(row: Selectable<Tables['customer_group']>): CustomerGroup {
     const { name, policy, full_every_days: days, members_json: members, saved_at: at, saved_by: by } = row;
     if (!this.#prover.isProvedRow('customer_group', row))
