@@ -20,7 +20,7 @@ export type Customer = {
   readonly statusSince: number;
   /** Why it has to be screened; null if it does not. */
   readonly due: DueReason | null;
-  /** Batch whose file lacks it, until somebody approves its removal. */
+  /** Batch whose file lacks it, while a decision about its removal is pending; null otherwise. */
   readonly leaving: string | null;
   /** Incremented with each change; a change names the version that was read. 0 before it is stored. */
   readonly version: number;
