@@ -13,19 +13,19 @@ import type { Batch } from './store/batch.ts';
 import { type StoredFile, storeFile, type UploadedFile } from './store-file.ts';
 import { presentBatch } from './view.ts';
 
-/** Unfinished batches of one caller: their files are stored. */
+/** Unfinished batches per caller, since their files are stored. */
 export const MOST_UNFINISHED = 10;
 type Upload = {
   readonly file: UploadedFile;
-  /** Known when the file has arrived: in a form, fields may follow it. */
+  /** Known once the file has arrived: in a form, fields may follow it. */
   readonly options: () => CreateBatchQuery;
-  /** Called with the hash of the file before anything is changed; true where this request was answered before. */
+  /** Called with the hash of the file before anything is changed; true if this request was already answered. */
   readonly isAnswered: (fileSha256: string) => Promise<boolean>;
 };
 
 /**
- * Stores a file of rows, part by part, and says how it would be read. It starts at once where that was requested, and
- * where nothing is to be guessed. Undefined where the request was answered before.
+ * Stores a file of rows in parts and returns how it would be read. It starts at once on request, and also if nothing
+ * has to be guessed. Undefined if the request was already answered.
  *
  * @throws ApiError `batch_limit`, `unknown_policy`, `body_too_large`, `file_empty`, `file_unreadable`,
  *   `mapping_incomplete`, `mapping_not_found`, `mapping_mismatch`, `sheet_unknown`, `encoding_unknown`,
@@ -67,7 +67,7 @@ type NewFile = Pick<UploadedFile, 'name' | 'format'> & { readonly id: string; re
 
 const MOST_LETTERS = 100;
 
-/** The name of a file without folders and without what cannot be printed; undefined where nothing is left. */
+/** File name without folders and unprintable characters; undefined if nothing is left. */
 function printable(fileName: string): string | undefined {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
   const letters = [...last.replaceAll(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '').trim()].slice(0, MOST_LETTERS);
@@ -103,7 +103,7 @@ async function newBatch(
   const saved = mapping === undefined ? undefined : await batchMappings.find(mapping);
   if (mapping !== undefined && saved === undefined) throw new ApiError('mapping_not_found');
   if (saved !== undefined && found === null) throw new ApiError('mapping_mismatch', { detail: NO_COLUMNS });
-  // Programs that start at once get what they ask for, whatever mappings people save.
+  // Programs that start at once get what they ask for, regardless of the mappings that people save.
   const fitting = found === null || isStarted ? undefined : fittingMapping(found.rows, await batchMappings.all());
   const by = saved ?? fitting;
   const named = found === null ? null : by === undefined ? found.layout : byMapping(found.layout, found.rows, by);
@@ -113,7 +113,7 @@ async function newBatch(
     .filter((heading) => heading !== '');
   const layout = named === null ? null : withoutColumns(named, ignored);
   if (isStarted && layout?.encoding === null) throw new ApiError('encoding_unknown');
-  // What starts at once has no preview: another column than that of the names would be screened unnoticed.
+  // A batch that starts at once has no preview: a column other than that of the names would be screened unnoticed.
   const isUnsure = found !== null && saved === undefined && !found.isSure;
   if (isStarted && isUnsure) throw new ApiError('mapping_incomplete', { detail: NOT_SURE });
   if (isStarted && layout !== null) checkLayout(layout);

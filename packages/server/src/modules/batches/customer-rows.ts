@@ -8,22 +8,22 @@ import type { Customer } from '../customers/store/customer.ts';
 import { isPassing } from '../search/passing.ts';
 import type { BatchRow } from './store/batch.ts';
 
-/** What a row says of its outcome. */
+/** Fields of a row that depend on its outcome. */
 type CustomerOutcome = Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'screeningId'> & {
   readonly error: { readonly code: string; readonly detail: string } | null;
 };
 
-/** Why a row came to nothing; the code is one of the row's errors. */
+/** Why a row was not screened; `code` is one of the error codes of rows. */
 type Refusal = { readonly code: string; readonly detail: string };
 
 const NOTHING = { outcome: 'error', total: 0, suppressed: 0, screeningId: null } as const;
 
 /**
- * Puts the customer of a row of a file under watch, with the parties beside it, and gives the outcome of each. Nobody
- * of a row is under watch where one of its parties cannot be read: half a customer would look like a whole one.
+ * Puts the customer of a row and its related parties under watch, and returns the outcome of each. If one party cannot
+ * be read, none is put under watch: half a customer would look like a whole one.
  *
- * @param group undefined: who is there stays in their group
- * @throws ApiError where nothing can be screened now
+ * @param group undefined: existing customers stay in their group
+ * @throws ApiError if screening is impossible at the moment
  */
 export async function watchCustomer(
   call: Call,
@@ -36,13 +36,13 @@ export async function watchCustomer(
   return rows.map(({ role }) => outcomeOf(saved, role));
 }
 
-/** The reference of the customer of a row; null where it has none. */
+/** Reference of the customer of a row; null if it has none. */
 export function referenceOf(row: FileRow | undefined): string | null {
   if (row === undefined) return null;
   return 'request' in row ? (row.request.externalRef ?? row.id) : row.id;
 }
 
-/** One customer that cannot be saved does not keep those of other rows from it. */
+/** A customer that cannot be saved does not prevent other rows from being saved. */
 async function save(call: Call, data: CustomerData): Promise<Customer | Refusal> {
   try {
     return await putUnderWatch(call, data);
@@ -51,7 +51,7 @@ async function save(call: Call, data: CustomerData): Promise<Customer | Refusal>
   }
 }
 
-/** Why a row was refused; rethrows what is no matter of the row. */
+/** Why a row was refused. Rethrows errors that are not caused by the row. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError) || isPassing(error)) throw error;
   return { code: error.code, detail: error.errors?.map(({ pointer }) => pointer).join(' ') ?? '' };
@@ -67,7 +67,7 @@ function outcomeOf({ findings, watch }: Customer, role: string | null): Customer
   return { outcome, total, suppressed, screeningId: parseScreeningId(searchId ?? '') ?? null, error: null };
 }
 
-/** The customer that the parties of one row of a file are. */
+/** Customer made of the parties of one row of a file. */
 function customerIn([own, ...others]: readonly FileRow[], group: string | undefined): CustomerData | Refusal {
   const whole = [own, ...others].flatMap((row) => (row === undefined || 'error' in row ? [] : [row]));
   const [first, ...related] = whole;
@@ -94,6 +94,6 @@ const PARTY = [
   ...(['countries', 'identifiers', 'addresses'] as const),
 ];
 
-/** What of a search describes its party. */
+/** Members of a search that describe its party. */
 const partyOf = (request: SearchRequest): Partial<SearchRequest> =>
   Object.fromEntries(PARTY.flatMap((member) => (request[member] === undefined ? [] : [[member, request[member]]])));

@@ -9,19 +9,19 @@ import { rowParty } from './read-row.ts';
 import type { Batch, BatchLayout, BatchRow } from './store/batch.ts';
 import type { BatchStore } from './store/batch-store.ts';
 
-/** Rows that are read without a pause. */
+/** Rows read before other requests get their turn. */
 const ROWS_AT_ONCE = 100;
 
 const DAY_MS = 86_400_000;
 
-/** How long a file waits to be started, or continued. */
+/** Days that a file waits to be started, or to be continued. */
 const DRAFT_DAYS = 7;
 
 const PAUSED_DAYS = 30;
 
 /**
- * Batches that go with the records of a person: those that are not started, or paused, and whose file mentions the
- * person. None while anything is on hold.
+ * Batches to erase with the records of a person: drafts and paused ones whose file mentions the person. Empty while any
+ * legal hold is in force.
  */
 export async function batchesAbout(app: App, selection: ErasureSelection): Promise<readonly string[]> {
   if (selection.kind === 'searches' || (await app.storage.legalHolds.isAnyInForce(app.now()))) return [];
@@ -34,12 +34,12 @@ export async function batchesAbout(app: App, selection: ErasureSelection): Promi
   return about;
 }
 
-/** Rows of a batch that go with the records of a person. */
+/** Rows of a batch to erase with the records of a person. */
 type RowsAbout = { readonly batch: string; readonly numbers: readonly number[] };
 
 /**
- * Rows that could not be screened and that mention a person: no screening takes them along. None while anything is on
- * hold.
+ * Rows that mention a person and could not be screened, so that erasing screenings does not erase them. Empty while any
+ * legal hold is in force.
  */
 export async function rowsAbout(app: App, selection: ErasureSelection): Promise<readonly RowsAbout[]> {
   if (selection.kind === 'searches' || (await app.storage.legalHolds.isAnyInForce(app.now()))) return [];
@@ -60,7 +60,7 @@ export async function rowsAbout(app: App, selection: ErasureSelection): Promise<
   return about;
 }
 
-/** Takes away what these rows were. Returns how many there were. */
+/** Erases the contents of rows. Resolves with their number. */
 export async function eraseRows(
   call: Call,
   about: readonly RowsAbout[],
@@ -73,7 +73,7 @@ export async function eraseRows(
   return about.reduce((sum, { numbers }) => sum + numbers.length, 0);
 }
 
-/** Cancels batches, which deletes their files. Returns how many there were. */
+/** Cancels batches, which deletes their files. Resolves with the number of cancelled batches. */
 export async function eraseBatches(
   call: Call,
   ids: readonly string[],
@@ -96,7 +96,7 @@ async function mentions(
   try {
     for await (const row of readRows(file, batch)) {
       if (isAboutThem(saidByFile(row))) return true;
-      // Requests are answered meanwhile.
+      // Lets other requests be answered meanwhile.
       if (row.row % ROWS_AT_ONCE === 0) await setImmediate();
     }
     return false;
@@ -107,11 +107,11 @@ async function mentions(
   }
 }
 
-/** What a row says, wherever it is found. */
+/** Contents of a row, from the file or from a stored error. */
 type SaidOfRow = {
   readonly externalRef: string | null | undefined;
   readonly cells: readonly string[];
-  /** With the two halves of a name, which are in cells of their own, together. */
+  /** Includes the two halves of a name joined, since they are in separate cells. */
   readonly texts: readonly string[];
 };
 
@@ -136,7 +136,7 @@ function isAbout(selection: Exclude<ErasureSelection, { kind: 'searches' }>): (r
   return ({ texts, cells }) => [...texts, ...cells].some((part) => folded(part).includes(text));
 }
 
-/** Ends abandoned batches, and deletes files whose upload broke off: they hold names. */
+/** Ends abandoned batches, and deletes files whose upload was interrupted: they hold names. */
 export async function tidyBatches(batches: BatchStore, nowMs: number): Promise<void> {
   await batches.dropBroken(nowMs - DAY_MS);
   for (const id of await batches.abandoned(nowMs - DRAFT_DAYS * DAY_MS, nowMs - PAUSED_DAYS * DAY_MS)) {

@@ -7,8 +7,8 @@ export const eventText = (event: string, json: string, id?: string): string =>
 const BEAT = ': \n\n';
 
 /**
- * Events that each replace the one before: a slow reader gets the newest only, so the buffer stays small. `close` is
- * emitted when the stream is destroyed.
+ * Stream of events of which each replaces the one before: a slow reader gets only the newest, so the buffer stays
+ * small. Emits `close` when it is destroyed.
  */
 export class EventStream extends Readable {
   #head: string;
@@ -16,13 +16,13 @@ export class EventStream extends Readable {
   #next = '';
   #isEnding = false;
 
-  /** @param retryMs when browsers ask again after the connection was lost */
+  /** @param retryMs delay after which browsers reconnect */
   constructor(retryMs: number) {
     super();
     this.#head = `retry: ${retryMs}\n\n`;
   }
 
-  /** False while what was sent has not left. */
+  /** False while sent data is still buffered. */
   get isWanted(): boolean {
     return this.#isWanted;
   }
@@ -33,12 +33,12 @@ export class EventStream extends Readable {
     this.#flush();
   }
 
-  /** Keeps proxies from closing a connection on which nothing happens. */
+  /** Keeps proxies from closing an idle connection. */
   beat(): void {
     if (this.#isWanted && !this.#isEnding) this.#isWanted = this.push(BEAT);
   }
 
-  /** Ends when what was sent has left. */
+  /** Ends the stream once everything sent has been delivered. */
   finish(): void {
     if (this.#isEnding) return;
     this.#isEnding = true;

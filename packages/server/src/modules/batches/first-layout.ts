@@ -11,7 +11,7 @@ import type { SavedMapping } from './store/batch-mapping-store.ts';
 import type { StoredFile, UploadedFile } from './store-file.ts';
 
 type Said = Pick<CreateBatchQuery, 'encoding' | 'sheet'> & {
-  /** It starts without a review. */
+  /** Whether the batch starts without a review. */
   readonly isStarted: boolean;
 };
 
@@ -21,7 +21,7 @@ const SEVERAL_SHEETS = {
 };
 
 /**
- * How a file that was just stored seems to be laid out, and its first rows. Null where its rows have members.
+ * Guessed layout of a file that was just stored, and its first rows. Null if its rows are JSON objects.
  *
  * @throws ApiError `file_empty`, `file_unreadable`, `sheet_unknown`
  */
@@ -53,7 +53,7 @@ async function csvRows(file: AsyncIterable<Uint8Array>, stored: StoredFile, said
   return { sheet: null, rows: await firstCellRows(file, place, FIRST_ROWS) };
 }
 
-/** The requested sheet; else the first with names that the spreadsheet shows, or the longest. */
+/** The requested sheet. Otherwise the first visible sheet with names, or the longest one. */
 function chosenSheet({ sheets }: StoredFile, { sheet: asked, isStarted }: Said) {
   if (asked !== undefined) {
     const one = sheets[asked - 1];
@@ -69,26 +69,26 @@ function chosenSheet({ sheets }: StoredFile, { sheet: asked, isStarted }: Said) 
   });
   const [one] = named.length > 0 ? named : shown.toSorted((a, b) => b.rows - a.rows);
   if (one === undefined) throw new ApiError('file_empty');
-  // Nobody sees which sheet it is: names on another would be cleared by being passed over.
+  // Nobody reviews the choice of the sheet: names on another one would be cleared by being skipped.
   const others = filled.filter(({ sheet }) => sheet !== one.sheet);
   if (isStarted && others.some((sheet) => sheet.hasWords)) throw new ApiError('sheet_unknown', SEVERAL_SHEETS);
   return { sheet: one.sheet, rows: one.first };
 }
 
-/** The layout by a saved mapping. @throws ApiError `mapping_mismatch` where the file lacks columns that it reads */
+/** Layout by a saved mapping. @throws ApiError `mapping_mismatch` if the file lacks columns that the mapping reads */
 export function byMapping(layout: BatchLayout, rows: FirstRows, saved: SavedMapping): BatchLayout {
   const { missing, columns, headings } = layOutBy(rows, saved.columns, saved.headings);
   if (missing.length > 0) throw new ApiError('mapping_mismatch');
   return { ...layout, columns, headings, mapping: saved.name };
 }
 
-/** The saved mapping of files with exactly these columns, if there is one. */
+/** Saved mapping for files with exactly these columns, if there is one. */
 export function fittingMapping(rows: FirstRows, all: readonly SavedMapping[]): SavedMapping | undefined {
   const same = (names: readonly string[]): string => names.filter((name) => !isOwnColumn(name)).join('\n');
   const names = same(columnNames(rows, true));
   return all.find(({ headings, columns }) => headings && same(columns.map(({ heading }) => heading)) === names);
 }
 
-/** The error that callers get for a file that cannot be read. */
+/** Converts the error of an unreadable file for callers; returns other errors unchanged. */
 export const unreadableFile = (error: unknown): unknown =>
   error instanceof ListRefused ? new ApiError('file_unreadable', { detail: `The file ${error.message}.` }) : error;

@@ -17,11 +17,11 @@ import { getBatch, listBatches } from './view.ts';
 import { OVER_ID, watchBatch } from './watch.ts';
 import { changeLeavers } from './whole-book.ts';
 
-/** Batches: files of rows, their mappings, progress and reports. */
+/** Handlers for batches: files of rows, their mappings, progress and reports. */
 export const batchHandlers = {
   watchBatch: ({ call, again, request, reply, params }) => {
     if (request.headers['last-event-id'] === OVER_ID) return void reply.code(204);
-    // No proxy keeps events back, and no connection outlives its stream when the service ends.
+    // Proxies must not buffer events, and a connection must not outlive its stream when the service ends.
     reply.headers({ 'x-accel-buffering': 'no', connection: 'close' });
     if (request.method === 'HEAD') return Readable.from([]);
     return watchBatch(call, params.id, again);
@@ -57,7 +57,7 @@ function asFile<Content>(reply: FastifyReply, { name, content }: ReportFile<Cont
   return content;
 }
 
-/** @throws ApiError naming each field of the form that is wrong */
+/** @throws ApiError naming each invalid form field */
 function optionsIn(fields: Readonly<Record<string, string>>) {
   const parsed = parseRequest(createBatchFormSchema, fields, { noun: 'form field' });
   if (!parsed.ok) throw new ApiError(parsed.code, { errors: parsed.errors });

@@ -7,7 +7,6 @@ import { halfNames, namesSomebody } from '../../row-files/name-gaps.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import type { SavedMapping } from './store/batch-mapping-store.ts';
 
-/** All saved mappings. */
 export async function listBatchMappings(call: Call): Promise<BatchMappings> {
   const { app, principal } = call;
   const names = new ActorNames(app.storage, principal);
@@ -16,7 +15,7 @@ export async function listBatchMappings(call: Call): Promise<BatchMappings> {
 }
 
 /**
- * Saves what the columns of a file hold, or replaces it.
+ * Saves or replaces a mapping of columns.
  *
  * @throws ApiError `scope_missing`, `mapping_incomplete`
  */
@@ -38,7 +37,7 @@ export async function saveBatchMapping(
   return presentMapping(mapping, new ActorNames(app.storage, principal));
 }
 
-/** Deletes a saved mapping; batches keep their columns. @throws ApiError `scope_missing`, `mapping_not_found` */
+/** Deletes a saved mapping. Batches keep their columns. @throws ApiError `scope_missing`, `mapping_not_found` */
 export async function deleteBatchMapping(call: Call, name: string): Promise<void> {
   const { batchMappings } = call.app.storage;
   checkOwn(call, await batchMappings.find(name));
@@ -47,7 +46,7 @@ export async function deleteBatchMapping(call: Call, name: string): Promise<void
 }
 
 /**
- * Others rely on what a mapping says: only its author, or a caller who may change policies, changes it.
+ * Others rely on a mapping: only its author, or a caller who may change policies, may change it.
  *
  * @throws ApiError `scope_missing`
  */
@@ -57,7 +56,7 @@ function checkOwn({ principal }: Pick<Call, 'principal'>, mapping: SavedMapping 
     checkScope(principal, 'policies:write', 'somebody else saved the mapping');
 }
 
-/** A saved mapping as answers show it. */
+/** A saved mapping as the API returns it. */
 async function presentMapping(
   { name, columns, headings, savedAt, savedBy }: SavedMapping,
   names: ActorNames,

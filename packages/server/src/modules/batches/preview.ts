@@ -9,10 +9,10 @@ import { type SaidLayout, saidLayout } from './said-layout.ts';
 import { presentLayout, readableBatch } from './view.ts';
 
 const ROWS = 20;
-/** Values that are shown of each column, and how much of one. */
+/** Values shown per column, and characters shown per value. */
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 80;
-/** What is compared besides the text. */
+/** Members shown besides the text. */
 const SHOWN = [
   'type',
   'birthDate',
@@ -25,7 +25,7 @@ const SHOWN = [
 ] as const;
 
 /**
- * The first rows of a batch as they would be read; nothing is screened.
+ * First rows of a batch as they would be read. Screens nothing.
  *
  * @throws ApiError `batch_not_found`, `batch_state`, `file_unreadable`, `column_unknown`,
  *   `sheet_unknown`, `mapping_not_found`
@@ -47,7 +47,7 @@ export async function previewBatch(call: Call, id: string, request: StartBatchRe
   return { layout: layout === null ? null : presentLayout(layout), ...besides(said), items };
 }
 
-/** Of each column its first values, what the file lacks, and what keeps it from being started. */
+/** First values of each column, columns that the file lacks, and columns that keep it from being started. */
 function besides(said: SaidLayout): Pick<BatchPreview, 'samples' | 'missing' | 'unmapped' | 'halves'> {
   const { layout, rows, missing } = said;
   if (layout === null) return { samples: [], missing: [], unmapped: [], halves: [] };

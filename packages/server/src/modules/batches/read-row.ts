@@ -7,23 +7,23 @@ import { readAnswer } from '../records/recorded-answer.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
 import type { BatchLayout, BatchRow } from './store/batch.ts';
 
-/** Whom a row is about, as its file says it. */
+/** Party of a row as its file describes it. */
 type RowParty = {
   readonly searchText: string;
   readonly birthDate: string | null;
   readonly externalRef: string | null;
 };
 
-/** A row that is done, with whom it is about and what its record says. */
+/** A finished row with its party and the results on record. */
 export type ReadRow = BatchRow & {
-  /** Null where its record was purged or erased. */
+  /** Null if its record was purged or erased. */
   readonly party: RowParty | null;
-  /** What decisions about it are about; null where it has no results. */
+  /** Subject of decisions about it; null if it has no results. */
   readonly subject: DecisionSubject | null;
   readonly results: readonly SearchResult[];
 };
 
-/** Reads what is recorded of rows. A record that was purged or erased has nothing. */
+/** Reads the records of rows. A row whose record was purged or erased has no party and no results. */
 export async function readRows(
   { storage }: App,
   rows: readonly BatchRow[],
@@ -45,8 +45,8 @@ function readRow(row: BatchRow, layout: BatchLayout | null, stored: StoredScreen
 }
 
 /**
- * Whom a row is about: what was recorded of its search; of one that could not be screened, what its cells or its JSON
- * say. Null where nothing is left of it.
+ * Party of a row: from the record of its search or, if it could not be screened, from its cells or its JSON. Null if
+ * nothing of it is left.
  */
 export function rowParty(
   { error, cells, role }: Pick<BatchRow, 'error' | 'cells' | 'role'>,
@@ -70,7 +70,7 @@ function partyOf(members: Readonly<Record<string, unknown>>): RowParty | null {
   return searchText === '' && said.birthDate === null && said.externalRef === null ? null : { searchText, ...said };
 }
 
-/** Members of a line of JSON; none where it is broken. */
+/** Members of a JSON line; empty if it is malformed. */
 function membersOf(raw: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(raw);

@@ -7,7 +7,7 @@ import { type ReadRow, readRows } from './read-row.ts';
 import { readableBatch } from './view.ts';
 
 /**
- * Rows of a batch that are done, in the order of the file.
+ * Finished rows of a batch, in file order.
  *
  * @throws ApiError `batch_not_found`, `cursor_invalid`
  */

@@ -8,15 +8,17 @@ import type { Batch, BatchRow } from './store/batch.ts';
 import { GroundCollector } from './store/ground.ts';
 import { leaveBook, SeenCustomers } from './whole-book.ts';
 
-/** Rows that are recorded as done together, while the next ones are under way. */
+/** Rows recorded together, while the next ones are screened. */
 const CHUNK_ROWS = 500;
-/** Rows under way at once: their records are committed together. Beside searches, few, since those wait behind them. */
+/**
+ * Rows screened concurrently: their records are committed together. Few beside live searches, which wait behind them.
+ */
 const AT_ONCE = 50;
 const AT_ONCE_BESIDE_SEARCHES = 2;
 
 /**
- * Screens the rows of a batch from where it was, in the name of who uploaded it. Whatever ends it, the next run goes
- * on: a row has one id, so that it is recorded once, and counts as done together with its outcome.
+ * Screens the rows of a batch from where it stopped, in the name of its uploader. It can be resumed after any failure:
+ * a row has a fixed id, so it is recorded once, and counts as done together with its outcome.
  */
 export async function runBatch(app: App, id: string, signal: AbortSignal): Promise<void> {
   const { batches } = app.storage;
@@ -34,7 +36,7 @@ export async function runBatch(app: App, id: string, signal: AbortSignal): Promi
     await run.go();
     await done('done', null);
   } catch (error) {
-    // It may have been resumed already, while this run was the job that it has.
+    // The batch may have been resumed already, while this run still occupied its job.
     if (error instanceof Stopped)
       return (await batches.find(id))?.state === 'queued' ? runBatch(app, id, signal) : undefined;
     if (!(error instanceof ListRefused)) throw error;
@@ -44,7 +46,7 @@ export async function runBatch(app: App, id: string, signal: AbortSignal): Promi
 
 type RunningBatch = Batch & { readonly startedAt: number };
 
-/** Outcomes of rows that are under way. */
+/** Outcomes of rows in progress. */
 type Begun = Promise<readonly BatchRow[]>;
 
 class Run {
@@ -55,15 +57,15 @@ class Run {
   readonly #screening: RowScreening;
   #batch: RunningBatch;
   readonly #underWay = new Set<Begun>();
-  /** Settled when fewer rows are under way. */
+  /** Resolved when fewer rows are in progress. */
   #fewer = Promise.withResolvers<void>();
-  /** The first failure: no more rows are begun after it. */
+  /** First failure; no rows are begun after it. */
   #failure: { readonly error: unknown } | undefined;
 
   constructor(app: App, batch: RunningBatch, grounds: GroundCollector, signal: AbortSignal) {
     [this.#app, this.#batch, this.#grounds, this.#signal] = [app, batch, grounds, signal];
     this.#file = new CountedFile(app.storage.batches.file(batch.id));
-    // Of two chunks that were under way, each may end with the parties of a row.
+    // Two chunks may be in progress, and each may run over with the parties of its last row.
     this.#screening = new RowScreening(app, batch, { grounds, recordedTo: batch.rows + 3 * CHUNK_ROWS, signal });
   }
 
@@ -89,7 +91,7 @@ class Run {
     await leaveBook(call, this.#batch, book);
   }
 
-  /** Screens what follows the rows that are done. While a chunk is stored, the next one is under way. */
+  /** Screens the rows after those that are done. The next chunk is screened while one is stored. */
   async #screenFile(book: SeenCustomers | null): Promise<void> {
     const doneTo = this.#batch.rows;
     let [chunk, rows, stored]: [(readonly FileRow[])[], number, Promise<void>] = [[], 0, Promise.resolve()];
@@ -105,7 +107,7 @@ class Run {
       for await (const parties of byRow(readRows(this.#file, this.#batch))) {
         for (const one of parties) book?.see(one);
         if ((parties[0]?.row ?? 0) <= doneTo) continue;
-        // Parties of one row of the file stay together.
+        // Keeps the parties of one file row together.
         if (rows >= CHUNK_ROWS) {
           await screen();
           await this.#checkCreator();
@@ -115,7 +117,7 @@ class Run {
       }
     } catch (error) {
       if (!(error instanceof ListRefused)) throw error;
-      // What is before it was screened, and is shown.
+      // Rows before the unreadable part are screened and shown.
       await screen();
       await stored;
       throw error;
@@ -125,8 +127,8 @@ class Run {
   }
 
   /**
-   * A customer beyond the place where a file breaks off is not missing from it. Workbooks are stored as lines: their
-   * length is not known.
+   * A customer beyond the point where a file is cut off is not missing from it. Workbooks are stored as lines, so their
+   * stored length is unknown.
    *
    * @throws ListRefused
    */
@@ -136,13 +138,13 @@ class Run {
       throw new ListRefused('truncated', 'is not stored in full: send it again');
   }
 
-  /** As soon as a row is done, the next one is begun; rows that are begun in one go cost a third less. */
+  /** Begins the next row as soon as one is done. Beginning rows in one go costs a third less than between reads. */
   async #begin(chunk: readonly (readonly FileRow[])[]): Promise<readonly Begun[]> {
     const begun: Begun[] = [];
     for (const rows of chunk) {
       while (this.#underWay.size >= (this.#app.live.areComing ? AT_ONCE_BESIDE_SEARCHES : AT_ONCE)) {
         await this.#fewer.promise;
-        // Other requests have their turn.
+        // Gives other requests their turn.
         await setImmediate();
         if (this.#failure !== undefined) throw this.#failure.error;
       }
@@ -178,7 +180,7 @@ class Run {
     this.#batch = { ...found, startedAt: this.#batch.startedAt };
   }
 
-  /** Nothing is screened in the name of a caller who lost access: the batch is paused, and says why. */
+  /** Nothing is screened in the name of a caller who lost access: the batch is paused and states why. */
   async #checkCreator(): Promise<void> {
     const { batches, tokens, users } = this.#app.storage;
     const [kind = '', id = ''] = this.#batch.createdBy.split(':', 2);
@@ -191,7 +193,7 @@ class Run {
   }
 }
 
-/** The parties of each row of a file together; where the file breaks off, those of the last whole row first. */
+/** Groups the parties of each file row. If the file breaks off, yields the last complete row before it fails. */
 async function* byRow(rows: AsyncIterable<FileRow>): AsyncGenerator<readonly FileRow[]> {
   let parties: FileRow[] = [];
   let failure: { readonly error: unknown } | undefined;

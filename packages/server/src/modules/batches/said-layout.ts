@@ -8,7 +8,7 @@ import { firstCellRows } from '../../row-files/sheet-file.ts';
 import { unreadableFile } from './first-layout.ts';
 import type { Batch, BatchLayout, BatchReading } from './store/batch.ts';
 
-/** How a file is read, its first rows, and which columns a saved mapping reads that it lacks. */
+/** How a file is read, its first rows, and the columns of a saved mapping that it lacks. */
 export type SaidLayout = BatchReading & {
   readonly rows: FirstRows;
   readonly missing: readonly string[];
@@ -18,8 +18,8 @@ const HALF =
   'Columns hold half of a name, and none the other half: errors names them. Map the other half, map the column to searchText where it holds whole names, or set it aside.';
 
 /**
- * How the file of a batch is read by what the caller says about it; what is not said is guessed again, or stays. JSON
- * has no layout.
+ * How the file of a batch is read according to the caller. What the caller does not specify is guessed again or kept.
+ * JSON has no layout.
  *
  * @throws ApiError `column_unknown`, `sheet_unknown`, `mapping_not_found`, `file_unreadable`
  */
@@ -32,7 +32,7 @@ export async function saidLayout(
   if (sheet !== undefined && sheets[sheet - 1] === undefined) throw new ApiError('sheet_unknown');
   const place = {
     sheet: sheet ?? before.sheet,
-    // Another sheet has rows of its own above its headings.
+    // Another sheet has different rows above its headings.
     skip: skip ?? (sheet === undefined || sheet === before.sheet ? before.skip : 0),
     encoding: format === 'csv' ? (encoding ?? before.encoding) : 'utf-8',
   } as const;
@@ -67,7 +67,7 @@ const ignoring = ({ layout, rows, missing }: LaidOut, ignore: readonly string[])
   missing,
 });
 
-/** A layout with some columns set aside. @throws ApiError `column_unknown` */
+/** Sets columns of a layout aside. @throws ApiError `column_unknown` */
 export function withoutColumns(layout: BatchLayout, ignore: readonly string[]): BatchLayout {
   const known = new Set(layout.columns.map(({ heading }) => heading));
   const unknown = ignore.filter((heading) => !known.has(heading));
@@ -95,7 +95,7 @@ function unknownColumns(columns: NonNullable<StartBatchRequest['columns']>, miss
 }
 
 /**
- * Nothing is screened by half a name, and no column with words is passed over in silence.
+ * Ensures that nothing is screened by half a name and no column with words is silently skipped.
  *
  * @throws ApiError `encoding_unknown`, `mapping_incomplete`, `columns_unmapped`
  */
@@ -113,7 +113,7 @@ export function checkLayout({ columns, encoding }: BatchLayout): void {
   if (unmapped.length > 0) throw new ApiError('columns_unmapped', { errors: errorsOf('columns_unmapped', unmapped) });
 }
 
-/** What was set aside of a file on purpose, and what is kept as context, for the audit log and reports. */
+/** Columns set aside on purpose and columns kept as context, for the audit log and reports. */
 export function setAsideIn({ layout, ignored }: BatchReading): {
   readonly setAside: readonly string[];
   readonly context: readonly string[];

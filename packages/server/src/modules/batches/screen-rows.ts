@@ -17,26 +17,26 @@ import type { GroundCollector } from './store/ground.ts';
 const RETRY_MS = 5_000;
 const RUNNING = { state: 'running' } as const;
 
-/** Nothing is left to do here: the batch was paused or cancelled, or another node goes on with it. */
+/** The batch was paused or cancelled, or another node continues it: nothing is left to do here. */
 export class Stopped extends Error {}
 
 type StartedRows = StartedBatch & Pick<Batch, 'createdBy' | 'scopes' | 'opensCases' | 'watchGroup' | 'keepsGroups'>;
 
 type RowScreeningOptions = {
   readonly grounds: GroundCollector;
-  /** A run before this one may have recorded rows up to here, and ended. */
+  /** An earlier run may have recorded rows up to this number before it ended. */
   readonly recordedTo: number;
   readonly signal: AbortSignal;
 };
 
-/** Screens rows of a batch, in the name of who uploaded it. A row has one id, so that it is recorded once. */
+/** Screens rows of a batch in the name of its uploader. A row has a fixed id, so that it is recorded once. */
 export class RowScreening {
   readonly #app: App;
   readonly #batch: StartedRows;
   readonly #options: RowScreeningOptions;
-  /** Customers of rows that are under way, by reference. */
+  /** Customers whose rows are in progress, by reference. */
   readonly #customers = new Map<string, Promise<unknown>>();
-  /** Revision of the lists that the last ground is of. */
+  /** List revision of the last ground seen. */
   #seenRevision: number | undefined;
 
   constructor(app: App, batch: StartedRows, options: RowScreeningOptions) {
@@ -44,7 +44,7 @@ export class RowScreening {
   }
 
   /**
-   * The outcomes of rows that are screened together, in their order, after as many tries as it takes.
+   * Screens rows together and returns their outcomes in order. Retries passing errors without limit.
    *
    * @throws Stopped
    */
@@ -67,7 +67,7 @@ export class RowScreening {
     }
   }
 
-  /** What a file says of a customer counts in its order: the last of it stays. */
+  /** Handles rows of one customer in file order, so that the last one wins. */
   async #inTurn<Done>(reference: string | null, work: () => Promise<Done>): Promise<Done> {
     if (reference === null) return work();
     const done = (this.#customers.get(reference) ?? Promise.resolve()).then(work);
@@ -93,7 +93,7 @@ export class RowScreening {
     });
   }
 
-  /** What these rows were screened on: read of one record since lists changed last, since others have the same. */
+  /** Notes what rows were screened on. Reads one record per list revision, since all others have the same ground. */
   async #seeGround(rows: readonly FileRow[], outcomes: readonly Pick<BatchRow, 'screeningId'>[]): Promise<void> {
     const { lists, storage } = this.#app;
     if (this.#seenRevision === lists.revision) return;
@@ -116,7 +116,7 @@ export class RowScreening {
     if ('error' in read) return { ...base, outcome: 'error', error: { ...read.error, raw }, notes: [] };
     const { request, notes } = read;
     const id = rowScreeningId(this.#batch, read.row);
-    // The whole answer is recorded, whatever view a row of JSON names.
+    // The full answer is recorded, even if a JSON row requests a view.
     const { view: _, ...asked } = this.#batch.opensCases ? { ...request, openCase: true } : request;
     const stored = read.row > this.#options.recordedTo ? undefined : await this.#recorded(id, read.row);
     if (stored !== undefined) {
@@ -137,7 +137,7 @@ export class RowScreening {
     if (opensCases(asked)) await openCasesFor(this.#call, asked, answer, 'batch');
   }
 
-  /** What a run before this one recorded of a row, perhaps one of an earlier version. */
+  /** Record of a row from an earlier run, possibly under the id of an earlier version. */
   async #recorded(id: Buffer, row: number): Promise<StoredScreening | undefined> {
     const ids = [id, earlierRowScreeningId(this.#batch, row)];
     return (await this.#app.storage.screenings.findAll(ids))[0];
@@ -153,19 +153,19 @@ export class RowScreening {
     const { batches } = this.#app.storage;
     await batches.change(this.#batch.id, ['running'], { problem }).catch(() => false);
     await wait(RETRY_MS, undefined, { signal: this.#options.signal });
-    // Where the database cannot be read either, it is tried again.
+    // Retries if the database cannot be read either.
     const found = await batches.find(this.#batch.id).catch(() => RUNNING);
     if (found?.state !== 'running') throw new Stopped();
   }
 
-  /** Who uploaded it, with what was allowed then. */
+  /** The uploader, with the scopes held at the time of the upload. */
   get principal(): Principal {
     const { createdBy, scopes } = this.#batch;
     return batchPrincipal({ kind: 'batch', createdBy, scopes });
   }
 }
 
-/** What of a row its outcome does not change. */
+/** Fields of a row that do not depend on its outcome. */
 function baseOf(read: FileRow) {
   const { row, line, role, setAside, context, id: ownId } = read;
   return {

@@ -9,7 +9,7 @@ import { getBatch, readableBatch } from './view.ts';
 type State = BatchView['state'];
 
 /**
- * Starts a batch, on its layout as it is said or guessed.
+ * Starts a batch with the given or guessed layout.
  *
  * @throws ApiError `batch_not_found`, `batch_state`, `column_unknown`, `columns_unmapped`,
  * `encoding_unknown`, `file_unreadable`, `mapping_incomplete`, `mapping_mismatch`, `mapping_not_found`,

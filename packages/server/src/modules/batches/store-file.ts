@@ -12,7 +12,7 @@ const FORMATS: Readonly<Record<string, BatchFormat>> = {
   'application/x-ndjson': 'jsonl',
   'application/json': 'json',
 };
-/** By the end of a file's name: browsers say different media types. */
+/** Formats by file extension, since browsers send different media types. */
 const ENDINGS: Readonly<Record<string, BatchFormat>> = {
   csv: 'csv',
   tsv: 'csv',
@@ -26,19 +26,19 @@ const ENDINGS: Readonly<Record<string, BatchFormat>> = {
 
 const CHUNK_BYTES = 256 * 1024;
 export const MOST_BYTES = 500 * 1024 * 1024;
-/** A workbook is held whole while it is unpacked; a million rows of customers are half of that. */
+/** A workbook is held in memory while it is unpacked. A million customer rows take half of this limit. */
 export const MOST_SPREADSHEET_BYTES = 64 * 1024 * 1024;
 const SPREADSHEET_TOO_LARGE = { detail: 'Spreadsheets of up to 64 MB are read: save it as CSV.' };
 
-/** A file as it arrives. */
+/** A file being uploaded. */
 export type UploadedFile = {
-  /** Its own name, in any script; empty where the request gives none. */
+  /** File name, in any script; empty if the request has none. */
   readonly name: string;
   readonly format: BatchFormat;
   readonly bytes: AsyncIterable<Uint8Array>;
 };
 
-/** What a file is of rows. @throws ApiError `unsupported_media_type` */
+/** Format of a file by its extension, or else by its media type. @throws ApiError `unsupported_media_type` */
 export function formatOf({ name, mediaType }: { readonly name: string; readonly mediaType: string }): BatchFormat {
   const ending = /\.(\w{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const format = ENDINGS[ending] ?? FORMATS[mediaType];
@@ -49,19 +49,19 @@ export function formatOf({ name, mediaType }: { readonly name: string; readonly 
   });
 }
 
-/** What is known of a file when it is stored. */
+/** Facts known once a file is stored. */
 export type StoredFile = Pick<Batch, 'fileSha256' | 'fileBytes' | 'encoding'> & {
   readonly sheets: readonly UnpackedSheet[];
 };
 
-/** Unpacks a workbook into lines, which are stored as they come. */
+/** Unpacks a workbook into lines, which are stored as they are read. */
 type Unpack = (
   bytes: Uint8Array<ArrayBuffer>,
   store: (lines: Buffer) => Promise<void>,
 ) => Promise<readonly UnpackedSheet[]>;
 
 /**
- * Stores a file part by part, a workbook as lines of its rows.
+ * Stores a file in parts; a workbook is stored as lines of its rows.
  *
  * @throws ApiError `body_too_large`, `file_empty`, `file_unreadable`
  */
@@ -99,10 +99,10 @@ export async function storeFile(
   };
 }
 
-/** How XLSX and other archives, and older spreadsheets (XLS), begin. */
+/** First bytes of XLSX and other ZIP archives, and of older spreadsheets (XLS). */
 const SPREADSHEETS = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
 
-/** A spreadsheet that is sent as text would be read as names, which are none. */
+/** Refuses spreadsheets sent as text, whose bytes would be read as names. */
 function checkIsText(start: Buffer): void {
   if (SPREADSHEETS.some((bytes) => start.subarray(0, bytes.length).equals(bytes)))
     throw new ApiError('file_unreadable', {
@@ -111,7 +111,7 @@ function checkIsText(start: Buffer): void {
     });
 }
 
-/** Stores bytes in parts of about the same size. */
+/** Stores bytes in parts of at least {@link CHUNK_BYTES}, except for the last. */
 class Chunks {
   readonly #batches: Pick<BatchStore, 'addChunk'>;
   readonly #id: string;

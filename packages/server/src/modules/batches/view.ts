@@ -16,7 +16,7 @@ export async function getBatch(call: Call, id: string): Promise<BatchView> {
 }
 
 /**
- * Batches, the newest first: the caller's own, and with `records:read` those of others.
+ * Batches, newest first: the caller's own, and with `records:read` those of others.
  *
  * @throws ApiError `cursor_invalid`
  */
@@ -26,7 +26,7 @@ export async function listBatches(call: Call, { cursor, limit }: Page): Promise<
   const actors = principal.scopes.includes('records:read') ? undefined : await ownActors(call);
   const { maySee } = await customerSight(call);
   const found: PlacedBatch[] = [];
-  // Pages are full whatever is left out of them: a short one would reveal batches that the caller may not see.
+  // Pages are filled up after filtering: a short one would reveal batches that the caller may not see.
   for (let [from, isMore] = [before, true]; isMore && found.length <= limit; ) {
     const read = await app.storage.batches.page(actors, from, limit + 1);
     found.push(...read.filter(({ watchGroup }) => watchGroup === null || maySee(watchGroup)));
@@ -42,8 +42,8 @@ export async function listBatches(call: Call, { cursor, limit }: Page): Promise<
 }
 
 /**
- * A batch that the caller may read. Without `records:read` those of others do not exist, nor those of customers in a
- * group that the caller may not see.
+ * A batch that the caller may read. Batches of others are hidden without `records:read`, and so are batches for a group
+ * of customers that the caller may not see.
  *
  * @throws ApiError `batch_not_found`
  */
@@ -59,7 +59,7 @@ export async function readableBatch(call: Call, id: string): Promise<Batch> {
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** A batch as answers show it. */
+/** A batch as the API returns it. */
 export async function presentBatch(
   { storage }: Pick<App, 'storage'>,
   batch: Batch,
@@ -101,13 +101,13 @@ export async function presentBatch(
   };
 }
 
-/** A layout as answers show it. */
+/** A layout as the API returns it. */
 export const presentLayout = (layout: BatchLayout): BatchLayoutView => ({
   ...layout,
   columns: layout.columns.map(({ usual: _, ...column }) => column),
 });
 
-/** Sheets are counted when they are unpacked; of other files, how much was read says how many rows are to come. */
+/** Expected number of rows: counted for sheets, estimated from the bytes read so far for other files. */
 function expectedRowCount({ state, layout, sheets, fileBytes, readBytes = 0, rows }: Batch): number | null {
   if (state === 'done') return rows;
   const sheet = sheets[(layout?.sheet ?? 0) - 1];

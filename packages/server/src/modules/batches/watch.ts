@@ -7,20 +7,20 @@ import type { Batch } from './store/batch.ts';
 import type { Watched } from './store/batch-watches.ts';
 import { presentBatch, readableBatch } from './view.ts';
 
-/** Id of the last event: a browser that reconnects sends it, and gets 204 so that it stops. */
+/** Id of the last event. A browser that reconnects sends it and gets 204, so that it stops. */
 export const OVER_ID = 'over';
 
 const RETRY_MS = 3_000;
-/** In looks at the batch, two a second. */
+/** These count reads of the batch, two per second. */
 const BEAT_EVERY = 30;
 const CHECK_EVERY = 10;
 const STALLED_AFTER = 120;
 const LONGEST = 1_800;
 /**
- * A batch as it is now and whenever it changes, as server-sent events. Ends when the batch is over, the caller may not
- * read it any more, the service ends, or after a quarter of an hour: a client that is still there asks again.
+ * Current state of a batch and each change, as server-sent events. Ends when the batch is over, the caller may no
+ * longer read it, the service ends, or after 15 minutes, after which a client may reconnect.
  *
- * @param again the caller as they are now; rejects where they may not call any more
+ * @param again resolves with the current principal; rejects if the caller no longer has access
  * @throws ApiError `batch_not_found`, `stream_limit`
  */
 export async function watchBatch(call: Call, id: string, again: () => Promise<Principal>): Promise<Readable> {
@@ -37,7 +37,7 @@ export async function watchBatch(call: Call, id: string, again: () => Promise<Pr
   return stream;
 }
 
-/** The events that one caller gets of a batch. */
+/** Event stream of a batch for one caller. */
 class BatchWatch {
   readonly #call: Call;
   readonly #id: string;
@@ -77,7 +77,7 @@ class BatchWatch {
     this.#stream.finish();
   }
 
-  /** Fails closed: who cannot be known now is not told more. */
+  /** Fails closed: a caller who cannot be verified gets no more events. */
   async #check(): Promise<void> {
     try {
       const principal = await this.#again();

@@ -12,12 +12,14 @@ import { Stopped } from './screen-rows.ts';
 import type { Batch } from './store/batch.ts';
 import { getBatch, readableBatch } from './view.ts';
 
-/** Above this share of a group, and above so many, nobody leaves before another person has approved it. */
+/**
+ * If more customers are missing than this share of a group, and than this number, another person has to approve first.
+ */
 const MOST_SHARE = 0.05;
 const MOST_COUNT = 5;
 const AT_ONCE = 500;
 
-/** Whom a file has. */
+/** Customers that a file contains. */
 export class SeenCustomers {
   readonly #references = new Set<string>();
   #isSure = true;
@@ -33,15 +35,15 @@ export class SeenCustomers {
     return this.#references.has(reference);
   }
 
-  /** Whether every row has a reference: one without may be whom the file seems to lack. */
+  /** Whether every row has a reference. A row without one may be a customer that seems to be missing. */
   get isSure(): boolean {
     return this.#isSure;
   }
 }
 
 /**
- * Ends the watch of customers of a group whom its whole book lacks. Where they are too many, or a row cannot be told
- * from them, they are noted, and leave once another person has approved it.
+ * Ends the watch of customers missing from the whole book of their group. If there are too many, or a row has no
+ * reference, they are only marked, and leave once another person approves.
  *
  * @throws Stopped
  */
@@ -76,12 +78,12 @@ async function checkRuns({ app }: Call, id: string): Promise<void> {
   if ((await app.storage.batches.find(id))?.state !== 'running') throw new Stopped();
 }
 
-/** Whether a customer is under watch as when a file was uploaded, which cannot know of anything later. */
+/** Whether the watch of a customer is unchanged since the file was uploaded: the file cannot reflect anything later. */
 const isAsUploaded = ({ watch, watchSince, changedAt }: Customer, { createdAt }: Batch): boolean =>
   watch === 'on' && Math.max(watchSince, changedAt) < createdAt;
 
 /**
- * Decides whether customers whom a file lacks leave the watch. Customers sent again since are not among them.
+ * Decides whether customers missing from a file leave the watch. Does not affect customers sent again since.
  *
  * @throws ApiError `batch_not_found`, `no_leavers`, `own_proposal`, `person_needed`
  */
@@ -92,7 +94,7 @@ export async function changeLeavers(call: Call, id: string, { change }: ChangeLe
   if ((await personOf(app, principal)) === (await personBehind(app, batch.createdBy)))
     throw new ApiError('own_proposal');
   const [isApproved, left, stays] = [change === 'approve', leftBy(id, app.now()), { leaving: null }];
-  // Whose watch somebody stopped or began since stays as it is; a row that is forged is not written anew.
+  // A watch that was stopped or begun since then stays unchanged. Rows that are not proved are not rewritten.
   const to = (before: Customer) => (isApproved && isAsUploaded(before, batch) ? left : stays);
   let [decided, leavers] = [0, 0];
   for (let after = 0; ; ) {
@@ -123,12 +125,12 @@ const isLeaver = ({ before, after }: CustomerChange): boolean => before?.watch !
 
 type Change = (before: Customer) => Partial<Customer>;
 
-/** Where one of these is another, somebody decided about the customer, or sent it, since it was looked at. */
+/** If one of these differs, somebody has decided about the customer, or sent it again, since it was read. */
 const DECIDED = ['watch', 'watchSince', 'group', 'changedAt', 'leaving', 'isProved'] as const;
 
 /**
- * Changes customers, each that leaves with its event, and gives the changes. Whoever was sent or decided about
- * meanwhile stays as it is.
+ * Changes customers, with an event for each that leaves, and returns the changes. Customers sent again or decided about
+ * meanwhile stay unchanged.
  */
 async function changeAll(
   call: Call,
@@ -142,7 +144,7 @@ async function changeAll(
   return changed;
 }
 
-/** Undefined where one of them is another by now; then none is changed. */
+/** Undefined if one of them changed meanwhile; none is changed then. */
 async function changeTogether(
   call: Call,
   customers: readonly Customer[],
@@ -158,7 +160,7 @@ async function changeTogether(
   return (await storage.customers.change(changes, events)) ? changes : undefined;
 }
 
-/** A customer who was only screened meanwhile is changed as it is by now. */
+/** A customer that was only screened meanwhile is changed in its current state. */
 async function changeOne(call: Call, looked: Customer, change: Change): Promise<readonly CustomerChange[]> {
   for (;;) {
     const now = await call.app.storage.customers.find(looked.reference);

@@ -4,7 +4,7 @@ import type { Cell } from '../../../lib/xlsx/cell-xml.ts';
 import type { ReadRow } from '../read-row.ts';
 import type { Batch } from '../store/batch.ts';
 
-/** A column of a report: CSV and XLSX have the same. */
+/** A report column, the same in CSV and XLSX. */
 type ReportColumn = {
   readonly heading: string;
   /** In characters. */
@@ -17,7 +17,7 @@ const best = (heading: string, width: number, cell: (result: SearchResult) => Ce
   of(heading, width, ({ results: [first] }) => (first === undefined ? null : cell(first)));
 const joined = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
 
-/** Columns of every report. Programs read them by place: new ones come last. */
+/** Columns of every report. Programs read them by position, so new ones are added at the end. */
 const REPORT_COLUMNS: readonly ReportColumn[] = [
   of('row', 8, ({ row }) => row),
   of('line', 8, ({ line }) => line),
@@ -49,7 +49,7 @@ const REPORT_COLUMNS: readonly ReportColumn[] = [
   of('external_ref', 16, ({ party }) => party?.externalRef ?? null),
 ];
 
-/** Columns of the report of a batch: at the right those of its file, with the cells as they were. */
+/** Columns of the report of a batch. Those of its file come last, with their original cells. */
 export const reportColumns = ({ layout }: Batch): readonly ReportColumn[] => [
   ...REPORT_COLUMNS,
   ...(layout?.columns ?? []).map(({ heading }, at) => of(heading, 16, ({ cells }) => cells?.[at] ?? null)),

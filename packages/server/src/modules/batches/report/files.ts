@@ -21,7 +21,7 @@ const FACT_COLUMNS = [
   { heading: 'value', width: 90 },
 ];
 
-/** All rows that are done, as CSV. @throws ApiError `batch_not_found` */
+/** All finished rows, as CSV. @throws ApiError `batch_not_found` */
 export async function exportBatchCsv(call: Call, id: string): Promise<ReportFile<Readable>> {
   const batch = await openReport(call, id, 'report.csv');
   const columns = reportColumns(batch);
@@ -31,8 +31,8 @@ export async function exportBatchCsv(call: Call, id: string): Promise<ReportFile
 }
 
 /**
- * Rows that could not be screened: as they were under their own headings, with line, code and reason behind, so that
- * the repaired file is read as the first one. A row of JSON is one cell.
+ * Rows that could not be screened, with their original cells and headings, followed by line, code and reason, so that
+ * the repaired file can be uploaded again. A JSON row is one cell.
  *
  * @throws as `exportBatchCsv`
  */
@@ -49,7 +49,7 @@ export async function exportBatchErrors(call: Call, id: string): Promise<ReportF
   return { name: reportName(batch, 'errors', 'csv'), content: csv([...headings, ...OWN_COLUMNS], pages, cellsOf) };
 }
 
-/** Parties of one row of the file are errors of one row. */
+/** Parties of one file row are reported as one error row. */
 async function* oncePerRow(pages: Pages, batch: Batch): AsyncGenerator<readonly ReadRow[]> {
   let isOfLast = (_: ReadRow): boolean => false;
   for await (const page of pages)
@@ -60,10 +60,10 @@ async function* oncePerRow(pages: Pages, batch: Batch): AsyncGenerator<readonly 
     });
 }
 
-/** Whether other rows that follow one are parties of the same row of the file. */
+/** Returns a test for whether a later row is a party of the same file row. */
 function sameRowAs({ row, line, error }: ReadRow, { format, ignored, policy }: Batch): (other: ReadRow) => boolean {
   if (format !== 'json') return (other) => other.line === line;
-  // Elements of an array may share a line. Of two that are the same, the same parties are broken.
+  // Array elements may share a line. Of two identical elements, the same parties fail.
   const raw = error?.raw ?? '';
   const end = row + partiesOfJson(raw, ignored, policy).length;
   return (other) => other.line === line && other.error?.raw === raw && other.row < end;
@@ -79,7 +79,7 @@ function csv(head: readonly string[], pages: Pages, cellsOf: (row: ReadRow) => r
 }
 
 /**
- * All rows that are done, a line of JSON for each: what `namesake screen` writes, and more.
+ * All finished rows, as JSON lines: the output of `namesake screen`, and more.
  *
  * @throws ApiError `batch_not_found`
  */
@@ -107,7 +107,7 @@ function lineOf(read: ReadRow): string {
 }
 
 /**
- * All rows that are done as a workbook, with a last sheet that says of which batch and when.
+ * All finished rows as a workbook. Its last sheet says which batch they are from, and when it was read.
  *
  * @throws ApiError `batch_not_found`
  */

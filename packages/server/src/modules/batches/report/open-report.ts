@@ -4,15 +4,15 @@ import { type ReadRow, readRows } from '../read-row.ts';
 import type { Batch, RowOutcome } from '../store/batch.ts';
 import { readableBatch } from '../view.ts';
 
-/** A file that leaves: its name, and its content as it is read. */
+/** A file for download: its name, and its content as it is read. */
 export type ReportFile<Content> = { readonly name: string; readonly content: Content };
 
-/** What is read and written of them at once is one step of this process. */
+/** Rows per page. Reading and writing one page is one step of this process. */
 const AT_ONCE = 25;
 
 /**
- * The batch as it is now, for a report that is recorded as exported. A report has the rows that are done now, however
- * long it is read.
+ * Current state of a batch for a report, whose export is recorded. A report has the rows finished by then, however long
+ * reading takes.
  *
  * @throws ApiError `batch_not_found`
  */
@@ -22,12 +22,12 @@ export async function openReport(call: Call, id: string, what: string): Promise<
   return batch;
 }
 
-/** Name of a file of a batch. One that is not done says so, and how many rows it has. */
+/** File name of a report. For an unfinished batch it includes the state and the number of rows. */
 export function reportName({ id, state, rows }: Batch, what: string, extension: string): string {
   return `${id}-${what}${state === 'done' ? '' : `-${state}-${rows}-rows`}.${extension}`;
 }
 
-/** Rows of a batch that are done by now, page after page in the order of the file, with their records. */
+/** Finished rows of a batch with their records, page by page, in file order. */
 export async function* reportRows(
   app: App,
   { id, rows, layout }: Batch,

@@ -10,7 +10,7 @@ import { stateInWords, summaryFacts } from './summary-facts.ts';
 const COUNT = new Intl.NumberFormat('en');
 
 /**
- * A batch as a PDF: what it is and its outcome, attached as JSON as well, and its rows.
+ * Report of a batch as a PDF: its facts and outcome, also attached as JSON, and its rows.
  *
  * @throws ApiError `batch_not_found`; `overloaded`, `request_cancelled`, `deadline_exceeded`
  */
@@ -53,7 +53,7 @@ function batchOrder(summary: BatchSummary, rows: readonly Block[], madeAtMs: num
   };
 }
 
-/** It never says that a party is listed, or clear. */
+/** Never states that a party is listed or clear. */
 function notice({ batch }: BatchSummary): Block {
   const { rowCount, counts } = batch;
   const title = `Rows with a potential match: ${COUNT.format(counts.potential_match)} of ${COUNT.format(rowCount)}`;

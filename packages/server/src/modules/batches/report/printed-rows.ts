@@ -2,11 +2,11 @@ import type { Block } from '../../../lib/pdf/block.ts';
 import type { ReadRow } from '../read-row.ts';
 import type { RowOutcome } from '../store/batch.ts';
 
-/** Rows that a document prints; all are in the other reports. */
+/** Rows that a document prints. The other reports have all rows. */
 const MOST_PRINTED = 2_000;
-/** Shares of the width of a page. */
+/** Fractions of the page width. */
 const WIDTHS = [0.07, 0.15, 0.36, 0.18, 0.24] as const;
-/** Letters of a cell that are printed: a longer text would not fit on a page, and is whole in the other reports. */
+/** Characters printed of a cell: a longer text would not fit on a page. The other reports have it in full. */
 const MOST_LETTERS = 300;
 const COUNT = new Intl.NumberFormat('en');
 
@@ -19,7 +19,7 @@ const IN_WORDS: Readonly<Record<RowOutcome, string>> = {
   error: 'not screened',
 };
 
-/** Rows of a batch in two tables, in the order of the file: first those that need a review. */
+/** Rows of a batch in two tables, each in file order: first those that need a review. */
 export async function printedRows(pages: AsyncIterable<readonly ReadRow[]>): Promise<readonly Block[]> {
   const toLookAt: ReadRow[] = [];
   const others: ReadRow[] = [];

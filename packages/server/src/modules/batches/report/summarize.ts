@@ -7,13 +7,13 @@ import type { BatchGround } from '../store/ground.ts';
 import { presentBatch } from '../view.ts';
 import { reportRows } from './open-report.ts';
 
-/** Rows whose decisions are looked at: each is a look-up. */
+/** Rows whose decisions are counted: each takes a look-up. */
 const MOST_LOOKED_AT = 2_000;
 
-/** Parties that rows found, by what was decided about them until now; of the first rows where there are many. */
+/** Parties found by rows, by state of their decision at present. Counts only the first rows if there are many. */
 export type DecisionsSoFar = Screening['hits'] & { readonly rows: number; readonly isAll: boolean };
 
-/** What a batch is and its outcome, without its rows. */
+/** Facts and outcome of a batch, without its rows. */
 export type BatchSummary = {
   readonly batch: BatchView;
   /** When this was read, ISO 8601. */
@@ -22,7 +22,7 @@ export type BatchSummary = {
   readonly decisions: DecisionsSoFar;
 };
 
-/** A batch as it was when its report began. */
+/** Summary of a batch as it was when its report began. */
 export async function summarize({ app, principal }: Call, batch: Batch): Promise<BatchSummary> {
   return {
     batch: await presentBatch(app, batch, new ActorNames(app.storage, principal)),

@@ -11,7 +11,7 @@ type FactGroup = { readonly heading: string; readonly facts: readonly Fact[] };
 
 const COUNT = new Intl.NumberFormat('en');
 const count = (value: number): string => COUNT.format(value);
-/** To the second. */
+/** ISO time without fractions of a second. */
 const time = (iso: string): string => iso.replace(/\.\d+Z$/, 'Z');
 
 const STATES: Readonly<Record<BatchSummary['batch']['state'], string>> = {
@@ -24,7 +24,7 @@ const STATES: Readonly<Record<BatchSummary['batch']['state'], string>> = {
   failed: 'failed: the rest of the file cannot be cut into rows',
 };
 
-/** What a batch was and its outcome, in words: the PDF and the last sheet of the workbook say the same. */
+/** Facts and outcome of a batch in words, the same in the PDF and on the last sheet of the workbook. */
 export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary): readonly FactGroup[] {
   const { counts, createdBy } = batch;
   const times: readonly Fact[] = [
@@ -68,7 +68,7 @@ export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary
   ];
 }
 
-/** A workbook is screened one sheet at a time. */
+/** Sheet facts of a workbook, of which one sheet is screened. */
 function sheetFacts({ layout, sheets }: BatchSummary['batch']): readonly Fact[] {
   const screened = layout?.sheet ?? null;
   if (screened === null) return [];
@@ -80,7 +80,7 @@ function sheetFacts({ layout, sheets }: BatchSummary['batch']): readonly Fact[] 
   ];
 }
 
-/** What of the file was not screened, and by whose choice. */
+/** Columns that were not screened by choice: set aside or kept as context. */
 function columnFacts({ layout, ignored }: BatchSummary['batch']): readonly Fact[] {
   const { setAside, context } = setAsideIn({ layout, ignored });
   return [
@@ -89,7 +89,7 @@ function columnFacts({ layout, ignored }: BatchSummary['batch']): readonly Fact[
   ];
 }
 
-/** A batch that waits or was stopped by itself also says why. */
+/** For a batch that waits or stopped by itself, includes the reason. */
 export const stateInWords = ({ state, problem }: BatchSummary['batch']): string =>
   `${STATES[state]}${problem === null ? '' : ` (${problem})`}`;
 

@@ -8,7 +8,7 @@ import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
 import type { SaidColumn } from './batch.ts';
 
-/** What the columns of a file hold, saved to be used again. */
+/** Contents of the columns of a file, saved for reuse. */
 export type SavedMapping = {
   readonly name: string;
   readonly columns: readonly SaidColumn[];
@@ -25,7 +25,6 @@ const bodySchema = z.strictObject({
   headings: z.boolean(),
 });
 
-/** Saved mappings of batches. */
 export class BatchMappingStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -45,7 +44,6 @@ export class BatchMappingStore {
     return row === undefined ? undefined : toMapping(row);
   }
 
-  /** Saves or replaces one. */
   async save({ name, columns, headings, savedAt, savedBy }: SavedMapping, event: AuditEvent): Promise<void> {
     const row = { saved_at: savedAt, saved_by: savedBy, body_json: JSON.stringify({ columns, headings }) };
     const insert = this.#db.insertInto('batch_mapping').values({ name, ...row });
@@ -55,7 +53,7 @@ export class BatchMappingStore {
     );
   }
 
-  /** False where there is none; then nothing is changed. */
+  /** False if there is no such mapping; nothing is changed then. */
   async remove(name: string, event: AuditEvent): Promise<boolean> {
     const [removed] = await this.#writer.unit(
       deciding(this.#db.deleteFrom('batch_mapping').where('name', '=', name).compile()),

@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { Tables } from '../../../db/tables.ts';
 import { type Batch, type BatchReading, type BatchRow, type PlacedBatch, USUAL_CELLS } from './batch.ts';
 
-/** What of a batch never changes. */
+/** Fields of a batch that never change. */
 const bodySchema = z.strictObject({
   name: z.string(),
   format: z.enum(BATCH_FORMATS),
@@ -28,7 +28,7 @@ const bodySchema = z.strictObject({
   opensCases: z.boolean().default(false),
   scopes: z.array(z.string()),
 });
-/** Columns from before migration 0033 do not say what they seem to hold. */
+/** Columns from before migration 0033 have no guess of their contents. */
 const columnsSchema = z.array(
   z.strictObject({
     heading: z.string(),
@@ -53,7 +53,7 @@ const moreSchema = z.strictObject({
       code: z.string(),
       detail: z.string(),
       raw: z.string(),
-      /** Of rows from before every row had its cells. */
+      /** Set for rows from before cells were stored for every row. */
       cells: z.array(z.string()).nullable().default(null),
     })
     .nullable()
@@ -65,10 +65,10 @@ const moreSchema = z.strictObject({
   context: z.array(z.strictObject({ heading: z.string(), value: z.string() })).default([]),
 });
 
-/** Of a row or batch that is not what was recorded. */
+/** Code of a row or batch that differs from what was recorded. */
 export const NOT_PROVED = 'not_proved';
 
-/** A batch, and how far into its file it is. */
+/** A batch, and the number of bytes read from its file. */
 type FoundBatch = Selectable<Tables['batch']> & { readonly read_bytes: number | null };
 
 export function toBatch(row: FoundBatch): PlacedBatch {
@@ -94,8 +94,8 @@ export function toBatch(row: FoundBatch): PlacedBatch {
 const ignoredSchema = z.strictObject({ ignored: z.array(z.string()) });
 
 /**
- * How rows are read. Batches from before migration 0029 have columns alone: of files with headings, in the encoding of
- * the file. JSON has members that are set aside.
+ * How rows are read. Batches from before migration 0029 have only columns: they have headings and the encoding of the
+ * file. JSON has only members that are set aside.
  */
 function toReading(json: string | null, { format, encoding }: Pick<Batch, 'format' | 'encoding'>): BatchReading {
   if (json === null) return { layout: null, ignored: [] };
@@ -106,14 +106,14 @@ function toReading(json: string | null, { format, encoding }: Pick<Batch, 'forma
   return { layout: { columns, headings: true, skip: 0, sheet: null, encoding, mapping: null }, ignored: [] };
 }
 
-/** How rows are read, as it is stored. */
+/** How rows are read, in stored form. */
 export const readingOf = ({ layout, ignored }: BatchReading): string => JSON.stringify(layout ?? { ignored });
 
 export const bodyOf = (batch: Batch): string => JSON.stringify(bodySchema.strip().parse(batch));
 
 type StoredRow = Omit<Selectable<Tables['batch_row']>, 'mac'>;
 
-/** Shown in the place of a row that this installation did not write, or that is gone: it says nothing of a party. */
+/** Replaces a row that is gone or was not written by this installation. It names no party. */
 export const notProved = (number: number): BatchRow => ({
   row: number,
   line: number,
@@ -135,7 +135,7 @@ export const notProved = (number: number): BatchRow => ({
   context: [],
 });
 
-/** The columns of a row that is not stored yet. */
+/** Column values of a new row. */
 export const batchRowValues = (batch: string, row: BatchRow): StoredRow => ({
   batch,
   number: row.row,
@@ -159,13 +159,13 @@ export function toBatchRow(row: StoredRow): BatchRow {
   };
 }
 
-/** What is stored of a row, without what its line of the file said. */
+/** Stored details of a row without the contents of its file line. */
 export function withoutCells(json: string | null): string | null {
   const { cells: _, context: _context, ...more } = z.record(z.string(), z.unknown()).parse(JSON.parse(json ?? '{}'));
   return Object.keys(more).length === 0 ? null : JSON.stringify(more);
 }
 
-/** What is stored of a row that could not be screened, without what it was. */
+/** Stored details of a row that could not be screened, without its texts. */
 export function withoutTexts(json: string | null): string | null {
   const { error, role } = moreSchema.parse(JSON.parse(json ?? '{}'));
   const code = error === null ? {} : { error: { code: error.code, detail: error.detail, raw: '' } };
@@ -178,7 +178,7 @@ function toMore({ error, cells, ...more }: z.output<typeof moreSchema>) {
   return { ...more, error: why, cells: cells ?? ofError };
 }
 
-/** Null where there is nothing to say. */
+/** Stored details of a row; null if there are none. */
 function moreOf({ suppressed, error, cells, notes, role, setAside, context }: BatchRow): string | null {
   const more = {
     ...(suppressed === 0 ? {} : { suppressed }),

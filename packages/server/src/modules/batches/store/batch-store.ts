@@ -17,10 +17,10 @@ import {
 } from './batch-rows.ts';
 import { type BatchGround, groundKey, parseGround } from './ground.ts';
 
-/** Rows of a statement: databases limit how many parameters one has. */
+/** Rows per statement: databases limit the number of parameters. */
 const AT_ONCE = 100;
 
-/** Batches, their files and rows. */
+/** Batches with their files and rows. */
 export class BatchStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -32,18 +32,18 @@ export class BatchStore {
     this.#prover = prover;
   }
 
-  /** Stores a part of the file of a batch that is being uploaded. */
+  /** Stores a part of the file of a batch during upload. */
   async addChunk(batch: string, number: number, data: Buffer, nowMs: number): Promise<void> {
     const values = { batch, number, data, stored_at: nowMs };
     await this.#writer.unit(this.#db.insertInto('batch_chunk').values(values).compile());
   }
 
-  /** Takes away what was stored of a file. */
+  /** Deletes the stored file of a batch. */
   async dropFile(batch: string): Promise<void> {
     await this.#writer.unit(this.#db.deleteFrom('batch_chunk').where('batch', '=', batch).compile());
   }
 
-  /** Stores a batch whose file is stored. */
+  /** Adds a batch whose file is stored. */
   async add(batch: Batch, event: AuditEvent): Promise<void> {
     const row = {
       id: batch.id,
@@ -66,7 +66,7 @@ export class BatchStore {
     return row === undefined ? undefined : this.#toBatch(row);
   }
 
-  /** By id; those that are not there are missing. */
+  /** By id; unknown ids are missing. */
   async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, Batch>> {
     const found = new Map<string, Batch>();
     for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -78,7 +78,7 @@ export class BatchStore {
     return found;
   }
 
-  /** The newest first, before a place; of one of these, or of anybody. */
+  /** Batches before a place, newest first, of the given actors or of all. */
   async page(
     actors: readonly string[] | undefined,
     before: number | undefined,
@@ -91,20 +91,20 @@ export class BatchStore {
     return rows.map((row) => this.#toBatch(row));
   }
 
-  /** How many batches of an actor are not over. */
+  /** Number of batches of an actor that have not ended. */
   async unfinished(createdBy: string): Promise<number> {
     const query = this.#db.selectFrom('batch').select(({ fn }) => fn.countAll().as('n'));
     const row = await query.where('created_by', '=', createdBy).where('ended_at', 'is', null).executeTakeFirst();
     return Number(row?.n ?? 0);
   }
 
-  /** Those that are queued or running. */
+  /** Ids of queued and running batches. */
   async waiting(): Promise<readonly string[]> {
     const query = this.#db.selectFrom('batch').select('id').where('state', 'in', ['queued', 'running']);
     return (await query.orderBy('seq').execute()).map(({ id }) => id);
   }
 
-  /** The file, part by part. */
+  /** File of a batch, part by part. */
   async *file(batch: string): AsyncGenerator<Uint8Array> {
     for (let number = 0; ; number += 1) {
       const query = this.#db.selectFrom('batch_chunk').select('data').where('batch', '=', batch);
@@ -114,7 +114,7 @@ export class BatchStore {
     }
   }
 
-  /** False where it is in another state; then nothing is changed. */
+  /** False if the batch is in another state; nothing is changed then. */
   async change(
     id: string,
     from: readonly Batch['state'][],
@@ -137,20 +137,22 @@ export class BatchStore {
       const [changed] = await this.#writer.unit(deciding(update.set(changes).compile()), ...events);
       return changed === 1;
     }
-    // The file is no longer needed: names are kept no longer than that.
+    // The file is no longer needed, and names are not kept longer than necessary.
     const dropFile = this.#db.deleteFrom('batch_chunk').where('batch', '=', id).compile();
     for (;;) {
       const row = await this.#db.selectFrom('batch').selectAll().where('id', '=', id).executeTakeFirst();
       if (row === undefined || !from.some((known) => known === row.state)) return false;
       const mac = this.#prover.macOfRow('batch', { ...row, ...changes });
-      // Rows may be finished meanwhile: the MAC is of those that it has then.
+      // Rows may be finished meanwhile: the MAC must cover the final number.
       const ending = update.set({ ...changes, mac }).where('rows', '=', row.rows);
       const [changed] = await this.#writer.unit(deciding(ending.compile()), dropFile, ...events);
       if (changed === 1) return true;
     }
   }
 
-  /** Stores rows that follow those that are done. False where others are done meanwhile, or it does not run. */
+  /**
+   * Stores the rows that follow the finished ones. False if others were stored meanwhile, or the batch is not running.
+   */
   async finish(batch: Batch, rows: readonly BatchRow[], how?: RowsProgress): Promise<boolean> {
     const counts: Record<string, number> = { ...batch.counts };
     for (const { outcome, suppressed } of rows) {
@@ -174,21 +176,21 @@ export class BatchStore {
     return stored === 1;
   }
 
-  /** What its rows were screened with, by the first row of each. */
+  /** What its rows were screened with, in the order of the first row for each. */
   async grounds(batch: string): Promise<readonly BatchGround[]> {
     const query = this.#db.selectFrom('batch_ground').select(['first_row', 'body_json']).where('batch', '=', batch);
     const rows = await query.orderBy('first_row').orderBy('key').execute();
     return rows.map((row) => ({ ground: parseGround(row.body_json), firstRow: Number(row.first_row) }));
   }
 
-  /** Rows after a number, in their order. */
+  /** Rows after a number, in order. Missing rows are replaced by rows that are not proved. */
   async rows(
     batch: string,
     outcome: RowOutcome | undefined,
     after: number,
     limit: number,
   ): Promise<readonly BatchRow[]> {
-    // Before the rows: one that is finished meanwhile must not seem to be gone.
+    // Read before the rows: a row that is finished meanwhile must not count as gone.
     const of = this.#db.selectFrom('batch').select('rows').where('id', '=', batch);
     const done = outcome === undefined ? Number((await of.executeTakeFirst())?.rows ?? 0) : 0;
     const all = this.#db.selectFrom('batch_row').selectAll().where('batch', '=', batch).where('number', '>', after);
@@ -200,7 +202,7 @@ export class BatchStore {
     return this.#whole(batch, found, after, Math.min(after + limit, done)).slice(0, limit);
   }
 
-  /** Drafts from before a time, and paused ones from before another. */
+  /** Drafts created before one time, and paused batches created before another. */
   async abandoned(draftsBeforeMs: number, pausedBeforeMs: number): Promise<readonly string[]> {
     const query = this.#db.selectFrom('batch').select('id').where('ended_at', 'is', null);
     const old = query.where(({ and, eb, or }) =>
@@ -212,13 +214,13 @@ export class BatchStore {
     return (await old.limit(AT_ONCE).execute()).map(({ id }) => id);
   }
 
-  /** Drafts and paused ones. */
+  /** Ids of drafts and paused batches. */
   async atRest(): Promise<readonly string[]> {
     const query = this.#db.selectFrom('batch').select('id').where('state', 'in', ['draft', 'paused']);
     return (await query.orderBy('seq').execute()).map(({ id }) => id);
   }
 
-  /** Takes away files from before a time that no batch has: their upload broke off. */
+  /** Deletes files without a batch that were stored before a time: their upload was interrupted. */
   async dropBroken(beforeMs: number): Promise<void> {
     const files = this.#db.selectFrom('batch_chunk').select('batch').distinct().where('stored_at', '<', beforeMs);
     const known = this.#db.selectFrom('batch').select('id');
@@ -226,13 +228,13 @@ export class BatchStore {
     for (const { batch } of broken) await this.dropFile(batch);
   }
 
-  /** Those with rows that could not be screened. */
+  /** Ids of batches with rows that could not be screened. */
   async withErrors(): Promise<readonly string[]> {
     const query = this.#db.selectFrom('batch_row').select('batch').distinct().where('outcome', '=', 'error');
     return (await query.orderBy('batch').execute()).map(({ batch }) => batch);
   }
 
-  /** Takes away what rows without a screening were: their place and what was wrong stay. */
+  /** Erases the contents of rows without a screening. Their position and error stay. */
   async forgetRows(batch: string, numbers: readonly number[], event: AuditEvent): Promise<void> {
     const rows = await this.#db
       .selectFrom('batch_row')
@@ -254,7 +256,7 @@ export class BatchStore {
     await this.#writer.unit(...changes, auditStatement(this.#db, event));
   }
 
-  /** Takes away batches that ended before a time, with all rows. */
+  /** Deletes batches that ended before a time, with all their rows. Resolves with their number, at most 100. */
   async purgeEnded(cutoffMs: number, event: AuditEvent): Promise<number> {
     const query = this.#db.selectFrom('batch').select('id').where('ended_at', '<', cutoffMs).limit(AT_ONCE);
     const ids = (await query.execute()).map(({ id }) => id);
@@ -271,7 +273,7 @@ export class BatchStore {
     return ids.length;
   }
 
-  /** One that is over and has no valid MAC has failed: the number of its rows and their outcomes cannot be trusted. */
+  /** A batch that ended and has no valid MAC counts as failed: its row count and outcomes cannot be trusted. */
   #toBatch(row: Parameters<typeof toBatch>[0]): PlacedBatch {
     const batch = toBatch(row);
     const isProved = batch.endedAt === null || this.#prover.isProvedRow('batch', row);
@@ -303,7 +305,7 @@ export class BatchStore {
     return { ...values, mac: this.#prover.macOfRow('batch_row', values) };
   }
 
-  /** With one in the place of each that is gone: rows that are done have numbers without a gap. */
+  /** Adds a placeholder for each missing row: finished rows are numbered without gaps. */
   #whole(batch: string, found: readonly BatchRow[], after: number, end: number): readonly BatchRow[] {
     const known = new Set(found.map(({ row }) => row));
     const gone: BatchRow[] = [];

@@ -4,7 +4,7 @@ import type { Batch } from './batch.ts';
 /** Shortest time between two events of one batch. */
 const EVERY_MS = 500;
 
-/** A batch; `unknown` while the database does not answer; `gone` where it is purged, or the service ends. */
+/** A batch; `unknown` while the database does not answer; `gone` if it was purged, or the service ends. */
 export type Watched = Batch | 'unknown' | 'gone';
 
 type Watcher = (found: Watched) => void;
@@ -12,9 +12,9 @@ type Watcher = (found: Watched) => void;
 type Watch = { readonly watchers: Set<Watcher>; readonly timer: NodeJS.Timeout };
 
 type WatchOptions = {
-  /** How it stands with a batch, in the database that all nodes share. */
+  /** Current state of a batch in the database, which all nodes share. */
   readonly find: (id: string) => Promise<Batch | undefined>;
-  /** True once the service has to end. */
+  /** True once the service is shutting down. */
   readonly isEnding: () => boolean;
   readonly everyMs?: number;
 };
@@ -33,15 +33,15 @@ export class BatchWatches {
     this.#options = options;
   }
 
-  /** How many batches are read. */
+  /** Number of watched batches. */
   get size(): number {
     return this.#watches.size;
   }
 
   /**
-   * Tells a watcher how it stands with a batch, every half second, changed or not.
+   * Passes the current state of a batch to a watcher every half second, whether or not it changed.
    *
-   * @returns what ends that
+   * @returns function that stops watching
    */
   watch(id: string, watcher: Watcher): () => void {
     const watch = this.#watches.get(id) ?? this.#begin(id);
@@ -52,7 +52,7 @@ export class BatchWatches {
     };
   }
 
-  /** Tells all watchers that the service ends. */
+  /** Tells all watchers that the service is shutting down. */
   close(): void {
     for (const { watchers } of this.#watches.values()) for (const watcher of [...watchers]) watcher('gone');
   }
@@ -87,7 +87,7 @@ export class BatchWatches {
   }
 }
 
-/** Streams that are open on this node: each holds a connection, so their number is limited. */
+/** Open streams on this node. Each holds a connection, so their number is limited. */
 export class StreamSlots {
   readonly #open = new Map<string, number>();
   readonly #ofOne: number;
@@ -102,9 +102,9 @@ export class StreamSlots {
   }
 
   /**
-   * Takes a slot.
+   * Takes a slot for a caller.
    *
-   * @returns what gives it back, once
+   * @returns function that releases the slot; further calls have no effect
    * @throws ApiError `stream_limit`
    */
   take(caller: string): () => void {

@@ -3,47 +3,46 @@ import type { BatchFormat, BatchLayoutView, BatchState, FileEncoding, ROW_OUTCOM
 import type { BatchGround } from './ground.ts';
 
 /**
- * Where a name of several words is misplaced: among codes always; among titles and products where it looks like a
- * person's; among places besides only where the row has no other name of several words.
+ * Kinds of columns in which a name of several words is misplaced. In `codes` it always is; in `titles` if it looks like
+ * a person's name; in `places` only if the row has no other name of several words.
  */
 export const USUAL_CELLS = ['any', 'codes', 'titles', 'places'] as const;
 type UsualCells = (typeof USUAL_CELLS)[number];
 
-/** What one column of a file holds, and what its cells usually are. */
+/** Content of one column of a file, and what its cells usually are. */
 export type BatchColumn = BatchLayoutView['columns'][number] & { readonly usual?: UsualCells };
 
 /** How the rows of a file with columns are read. */
 export type BatchLayout = Omit<BatchLayoutView, 'columns'> & { readonly columns: readonly BatchColumn[] };
 
-/** What the caller says that a column holds. */
+/** Content of a column according to the caller. */
 export type SaidColumn = Pick<BatchColumn, 'heading' | 'member'>;
 
 /** A sheet of a workbook; `rows` are those with values, headings included. */
 export type Sheet = { readonly name: string; readonly rows: number; readonly hidden: boolean };
 
-/** The outcome of a row. */
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** A file of rows that are screened in the background, in the name of who uploaded it. */
+/** A file of rows that are screened in the background in the name of its uploader. */
 export type Batch = {
   readonly id: string;
   readonly name: string;
   readonly format: BatchFormat;
-  /** How the letters seem to be written; null where that cannot be told. */
+  /** Detected character encoding; null if it cannot be detected. */
   readonly encoding: FileEncoding | null;
   /** JSON: members of its rows that are set aside. */
   readonly ignored: readonly string[];
   /** XLSX: its sheets. */
   readonly sheets: readonly Sheet[];
-  /** Hexadecimal; of the file as it was uploaded. */
+  /** Hexadecimal hash of the file as uploaded. */
   readonly fileSha256: string;
   readonly fileBytes: number;
   readonly policy: string;
-  /** The group whose watch its rows are put under; null: they are screened only. */
+  /** Group in which its rows are put under watch; null if they are only screened. */
   readonly watchGroup: string | null;
-  /** Whether only new customers are put into the group, as it was not said: others stay in theirs. */
+  /** Whether only new customers are put into the group, because none was specified. Existing ones stay in theirs. */
   readonly keepsGroups: boolean;
-  /** Whether the file has every customer of the group. */
+  /** Whether the file contains every customer of the group. */
   readonly isWholeBook: boolean;
   /** Whether a case is opened for each result of each row. */
   readonly opensCases: boolean;
@@ -51,22 +50,22 @@ export type Batch = {
   readonly layout: BatchLayout | null;
   readonly state: BatchState;
   readonly problem: string | null;
-  /** `user:…` or `token:…`, and what it might do when it uploaded the file. */
+  /** `user:…` or `token:…`, and the scopes held at the time of the upload. */
   readonly createdBy: string;
   readonly scopes: readonly Scope[];
   /** Unix milliseconds. */
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  /** Rows that are done. */
+  /** Number of finished rows. */
   readonly rows: number;
-  /** Bytes of the file that were read for these rows; absent before it is stored. */
+  /** Bytes of the file read for these rows; absent before it is stored. */
   readonly readBytes?: number;
-  /** By outcome, and `suppressed`: parties that good guys took away. */
+  /** By outcome, and `suppressed`: parties suppressed by good guys or rules. */
   readonly counts: Readonly<Partial<Record<RowOutcome | 'suppressed', number>>>;
 };
 
-/** What of a batch says how its rows are read. */
+/** Fields of a batch that determine how its rows are read. */
 export type BatchReading = Pick<Batch, 'layout' | 'ignored'>;
 
 /** One row and its outcome. */
@@ -75,62 +74,61 @@ export type BatchRow = {
   readonly line: number;
   readonly ownId: string | null;
   readonly outcome: RowOutcome;
-  /** Sixteen bytes; null where it was not screened. */
+  /** 16 bytes; null if the row was not screened. */
   readonly screeningId: Buffer | null;
   readonly total: number;
   readonly suppressed: number;
   readonly error: RowError | null;
-  /** As they were in the file; null of JSON, and of rows that were erased or are from before they were kept. */
+  /** Cells as in the file; null for JSON, for erased rows, and for rows from before cells were stored. */
   readonly cells: readonly string[] | null;
-  /** Members that were left out because they cannot be read. */
+  /** Members left out because they cannot be read. */
   readonly notes: readonly string[];
 } & RowSurroundings;
 
-/** Why a row cannot be screened; of JSON with its text, to repair it. */
+/** Why a row cannot be screened. For JSON, `raw` has its text for repair. */
 export type RowError = {
   readonly code: string;
   readonly detail: string;
   readonly raw: string;
 };
 
-/** What of a row was not screened with the name. */
+/** Parts of a row that were not screened with the name. */
 export type RowSurroundings = {
-  /** The heading that names the party, where it is another than the row's own. */
+  /** Heading that names the party, if it is not the row's own party. */
   readonly role: string | null;
   /** Columns or members with words that were set aside. */
   readonly setAside: readonly string[];
   readonly context: readonly { readonly heading: string; readonly value: string }[];
 };
 
-/** A change of the state of a batch, where it is in one of some states. */
+/** A change of a batch, applied only in certain states. */
 export type BatchChange = Partial<Pick<Batch, 'state' | 'problem' | 'startedAt' | 'endedAt'>> & {
   readonly reading?: BatchReading;
 };
 
-/** A batch as pages find it. */
+/** A batch with its place in the order of pages. */
 export type PlacedBatch = Batch & { readonly place: number };
 
-/** What is stored with rows that are done. */
+/** Progress stored with finished rows. */
 export type RowsProgress = {
-  /** Bytes of the file that were read until now. */
+  /** Bytes of the file read so far. */
   readonly readBytes: number;
-  /** What these rows were screened with and no row before. */
+  /** What these rows were screened with and no earlier row was. */
   readonly grounds: readonly BatchGround[];
 };
 
 const BYTES = 16;
 const TIME_BYTES = 6;
 
-/** Behind the time (6) and the row (4). */
+/** Offset after the time (6 bytes) and the row number (4 bytes). */
 const RANDOM_FROM = 10;
 
-/** What ids of rows are made from: the random id of a batch, and when it was started, in Unix milliseconds. */
+/** Parts of row ids: the random id of a batch, and its start in Unix milliseconds. */
 export type StartedBatch = { readonly id: string; readonly startedAt: number };
 
 /**
- * The id of the screening of a row, the same however often the row is tried: it is recorded once. It begins with when
- * the batch started and the row, so that rows are in their order wherever ids are; the rest is of the id of the batch,
- * which is random, so that nobody guesses it.
+ * Id of the screening of a row. It is the same on every attempt, so that a row is recorded once. Start time and row
+ * number come first, so that ids sort in row order. The rest is a hash of the random batch id and cannot be guessed.
  */
 export function rowScreeningId({ id, startedAt }: StartedBatch, row: number): Buffer {
   const bytes = Buffer.alloc(BYTES);
@@ -140,7 +138,7 @@ export function rowScreeningId({ id, startedAt }: StartedBatch, row: number): Bu
   return bytes;
 }
 
-/** The id that earlier versions gave a row: one that they recorded keeps it. */
+/** Id of a row in earlier versions. Rows recorded under it keep it. */
 export function earlierRowScreeningId({ id, startedAt }: StartedBatch, row: number): Buffer {
   const bytes = Buffer.from(hashOf(id, row).subarray(0, BYTES));
   bytes.writeUIntBE(startedAt, 0, TIME_BYTES);

@@ -11,10 +11,10 @@ const groundSchema = z.discriminatedUnion('kind', [
     publishedAt: z.string().nullable(),
     records: z.number().nullable(),
     status: z.string(),
-    /** When its publisher had last been asked, at the first of these rows. */
+    /** When its publisher was last asked, as of the first of these rows. */
     checkedAt: z.string().nullable(),
   }),
-  /** The hash is that of the named policy. Threshold null: rows had values of their own. */
+  /** `hash` is that of the named policy. `threshold` is null if rows had values of their own. */
   z.strictObject({
     kind: z.literal('policy'),
     name: z.string(),
@@ -25,26 +25,26 @@ const groundSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('not_searched'), list: z.string() }),
   z.strictObject({ kind: z.literal('held'), list: z.string(), count: z.number() }),
   z.strictObject({ kind: z.literal('not_covered'), code: z.string() }),
-  /** A member of rows that restricted their search. */
+  /** A member by which rows restricted their search. */
   z.strictObject({ kind: z.literal('deviation'), member: z.string() }),
-  /** The effects of this policy left parties out that would be results. */
+  /** Legal effects under this policy left out parties that would have been results. */
   z.strictObject({ kind: z.literal('by_effect'), policy: z.string() }),
-  /** The rules of this policy for effects that are no sanction did. */
+  /** Rules of this policy for effects that are no sanction left out parties. */
   z.strictObject({ kind: z.literal('by_rule'), policy: z.string() }),
-  /** This version of a rule of the installation took parties away. */
+  /** This version of a rule of the installation suppressed parties. */
   z.strictObject({ kind: z.literal('discount'), rule: z.string(), version: z.number() }),
 ]);
 
-/** Something that rows of a batch were screened with, or a limit of it. */
+/** Something that rows of a batch were screened with, or a limit of their screening. */
 export type Ground = z.output<typeof groundSchema>;
 
-/** A ground, and the first row that it holds for. */
+/** A ground and the first row it applies to. */
 export type BatchGround = { readonly ground: Ground; readonly firstRow: number };
 
-/** @throws ZodError where the text is no ground */
+/** @throws ZodError if the text is not a ground */
 export const parseGround = (json: string): Ground => groundSchema.parse(JSON.parse(json));
 
-/** What makes it another ground. A list that was checked again is the same. */
+/** Key that identifies a ground. A list that was only checked again keeps its key. */
 export function groundKey(ground: Ground): string {
   const identity = ground.kind === 'list' ? { ...ground, checkedAt: undefined } : ground;
   return Object.values(identity)
@@ -54,7 +54,7 @@ export function groundKey(ground: Ground): string {
 
 type Grounded = Pick<SearchResponse, 'lists' | 'engine' | 'coverage' | 'deviations' | 'suppressed' | 'warnings'>;
 
-/** What one answer is from. */
+/** Grounds of one answer. */
 function groundsOf({ lists, engine, coverage, deviations, suppressed, warnings }: Grounded): readonly Ground[] {
   const { policyHash, basePolicyHash: hash, threshold } = engine;
   const attested = isAttested(warnings);
@@ -79,12 +79,12 @@ function groundsOf({ lists, engine, coverage, deviations, suppressed, warnings }
   ];
 }
 
-/** Collects the grounds of a batch while it runs: each once, with its first row, in whatever order rows are done. */
+/** Collects the grounds of a running batch: each once, with its first row, in whatever order rows finish. */
 export class GroundCollector {
   readonly #stored: Set<string>;
   readonly #fresh = new Map<string, BatchGround>();
 
-  /** @param stored those that are stored already */
+  /** @param stored grounds that are already stored */
   constructor(stored: readonly BatchGround[]) {
     this.#stored = new Set(stored.map(({ ground }) => groundKey(ground)));
   }
@@ -98,12 +98,12 @@ export class GroundCollector {
     }
   }
 
-  /** Those of rows up to one, all of which are done, that are not stored yet. */
+  /** Grounds of rows up to a number that are not stored yet. All these rows must be finished. */
   upTo(row: number): readonly BatchGround[] {
     return [...this.#fresh.values()].filter(({ firstRow }) => firstRow <= row);
   }
 
-  /** They are stored now. */
+  /** Marks grounds as stored. */
   stored(grounds: readonly BatchGround[]): void {
     for (const { ground } of grounds) {
       const key = groundKey(ground);
