@@ -8,14 +8,17 @@ import { customerSightOf } from '../records/customer-sight.ts';
 import { handOver, isFit } from './hand-over.ts';
 import type { Case } from './store/case.ts';
 
-/** Why a person cannot work on cases, leave aside that they may be away; undefined where they can. */
+/** Why an account cannot work on cases, apart from an absence; undefined if it can. */
 export async function whyUnfit({ storage }: App, id: string): Promise<'user_not_found' | 'assignee_unfit' | undefined> {
   const user = await storage.users.find(id);
   if (user === undefined) return 'user_not_found';
   return isFit(user) ? undefined : 'assignee_unfit';
 }
 
-/** Who is asked to work on cases, `user:…`. @throws ApiError `user_not_found`, `assignee_unfit` */
+/**
+ * Checks that a person can be assigned cases. Resolves with `user:…`. @throws ApiError `user_not_found`,
+ * `assignee_unfit`
+ */
 export async function assigneeOf(app: App, id: string): Promise<string> {
   const code = await whyUnfit(app, id);
   if (code !== undefined) throw new ApiError(code);
@@ -26,7 +29,7 @@ export async function assigneeOf(app: App, id: string): Promise<string> {
   throw new ApiError('assignee_unfit', { detail });
 }
 
-/** Whether somebody, `user:…`, may see the customer of a case. */
+/** Whether a person (`user:…`) may see the customer of a case. */
 export async function isSeenBy(call: Call, person: string, { id }: Case): Promise<boolean> {
   const { cases, users } = call.app.storage;
   const user = await users.find(person.slice('user:'.length));
@@ -35,20 +38,20 @@ export async function isSeenBy(call: Call, person: string, { id }: Case): Promis
   return hidden.length === 0 || (await cases.find([id], hidden)).length > 0;
 }
 
-/** The caller. @throws ApiError `person_needed`: a program cannot look at a case */
+/** The caller as an actor. @throws ApiError `person_needed`, since programs cannot review cases */
 export function personOf({ principal }: Call): string {
   if (principal.kind !== 'user') throw new ApiError('person_needed');
   return actorOf(principal);
 }
 
-/** People who may decide. Who hands cases over has to know them by name, without the right to read accounts. */
+/** People who may decide. Whoever reassigns cases needs their names, without the right to read accounts. */
 export async function listAssignees({ app }: Call): Promise<Assignees> {
   const fit = (await app.storage.users.list()).filter(isFit);
   const items = fit.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   return { items, nextCursor: null };
 }
 
-/** Who is away. */
+/** People who are away. */
 export async function listAbsences({ app, principal }: Call): Promise<Absences> {
   const names = new ActorNames(app.storage, principal);
   const absences = await app.storage.caseSettings.absences(app.now());
@@ -61,7 +64,7 @@ export async function listAbsences({ app, principal }: Call): Promise<Absences> 
 }
 
 /**
- * Says that somebody is away or back, and hands over their cases at once.
+ * Records that a person is away or back, and hands over their cases at once.
  *
  * @throws ApiError `person_needed`, `scope_missing` for others, `absence_over`, `user_not_found`, and
  *   `assignee_unfit` of the deputy

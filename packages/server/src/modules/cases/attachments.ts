@@ -21,16 +21,16 @@ const TAKEN: ReadonlySet<string> = new Set([
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ]);
-/** Control characters other than tabs and ends of lines: no text has them. */
+/** Control characters other than tabs and line breaks: text files have none. */
 const NO_TEXT = /[^\P{Cc}\t\r\n\f]/u;
-/** What a name must not bring into a folder: paths, controls, and characters that turn it around. */
+/** Characters that are unsafe in a file name: paths, controls, and characters that change its direction. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
 
-/** A file that has arrived. */
+/** An uploaded file. */
 export type ReadFile = Pick<Attachment, 'name' | 'mediaType' | 'sha256'> & { readonly content: Buffer };
 
 /**
- * Reads a file and finds out from its content what it is.
+ * Reads a file and detects its type from its content.
  *
  * @throws ApiError `body_too_large`, `file_empty`, `unsupported_media_type`
  */
@@ -53,7 +53,7 @@ export async function readAttachment(file: {
       detail:
         'Files are PDF, PNG, JPEG, WebP, TIFF, HEIC, DOCX, XLSX or plain text in UTF-8, whatever their name says.',
     });
-  // By characters: half of one would be none.
+  // Cut by code points, so that no character is cut in half.
   const name = [...file.name.replace(UNSAFE, '_')].slice(0, LONGEST_NAME).join('').trim();
   const sha256 = createHash('sha256').update(content).digest('hex');
   return { name: name === '' ? 'file' : name, mediaType, sha256, content };
@@ -70,21 +70,21 @@ async function typeOf(content: Buffer): Promise<string | undefined> {
   }
 }
 
-/** Puts a file to a case. @throws ApiError `case_not_found`, `attachment_limit` */
+/** Attaches a file to a case. @throws ApiError `case_not_found`, `attachment_limit` */
 export async function attachToCase(call: Call, caseId: string, file: ReadFile): Promise<CaseDetail> {
   const { app, principal } = call;
   const { name, mediaType, sha256, content } = file;
   const one = await caseOf(call, caseId);
   const id = `att_${randomBase62(ID_LENGTH)}`;
   const added = { id, caseId, at: app.now(), actor: actorOf(principal), name, mediaType, size: content.length, sha256 };
-  // A name of a file is often the name of a person.
+  // A file name often contains the name of a person, so it is left out.
   const event = auditEvent(call, 'case.attached', caseId, { attachment: id, sha256, size: content.length });
   const isAdded = await app.storage.attachments.add(added, { content, most: MOST_ATTACHMENTS }, event);
   if (!isAdded) throw new ApiError('attachment_limit');
   return detailOf(call, one);
 }
 
-/** A file of a case. Reading is recorded. @throws ApiError `case_not_found`, `attachment_not_found` */
+/** Reads a file of a case. Reading is recorded. @throws ApiError `case_not_found`, `attachment_not_found` */
 export async function getCaseAttachment(call: Call, caseId: string, id: string) {
   const found = await attachmentOf(call, caseId, id);
   const content = await call.app.storage.attachments.content(caseId, id);

@@ -8,7 +8,7 @@ import type { CaseChange } from './store/case-store.ts';
 import { isSameParty, newsOf } from './store/found-hit.ts';
 import { type FollowedFinding, whyOpen } from './unfound.ts';
 
-/** What of a customer its cases follow from. */
+/** Data of a customer that its cases depend on. */
 export type FollowedCustomer = {
   readonly reference: string;
   readonly group: string;
@@ -16,12 +16,12 @@ export type FollowedCustomer = {
   readonly findings: readonly FollowedFinding[];
 };
 
-/** What becomes of cases, for the transaction of what it follows from. */
+/** Case changes and events, to be stored in the transaction of their cause. */
 export type CaseSteps = { readonly changes: readonly CaseChange[]; readonly events: readonly AuditEvent[] };
 
 /**
- * The cases of a customer as they follow from its findings: one is opened for each party that nobody decided about,
- * and one whose party is no longer found is closed, unless that is in doubt.
+ * Derives the changes to a customer's cases from its findings. Opens a case for each party that nobody decided about,
+ * and closes a case whose party is no longer found, unless that is in doubt.
  */
 export async function followCustomer(call: Call, customer: FollowedCustomer): Promise<CaseSteps> {
   const findings = customer.findings.map((finding) => ({ ...finding, of: referenceOf(customer, finding) }));
@@ -66,7 +66,7 @@ async function followFinding(
       const among = known.length + steps.filter(({ change }) => change.before === undefined).length;
       steps.push(openingOf(call, { ...from, openedBy: 'service', among }, hit, decisions));
     }
-    // Parties were joined: the oldest case goes on for all of them.
+    // The parties were joined: the oldest case continues for all of them.
     for (const one of joined)
       steps.push(...present(stepOf(call, one, { hit: one.hit, decisions, lost: 'joined', news: [] })));
   }
@@ -78,14 +78,14 @@ async function followFinding(
   return steps;
 }
 
-/** One whose party the watch does not find any more. What a search opened waits for its decision all the same. */
+/** Step for a case whose party the watch no longer finds. A case opened by a search still waits for its decision. */
 async function lostStep(call: Call, one: Case, isLost: boolean): Promise<readonly CaseStep[]> {
   const decisions = await decisionsOn(call, one.reference, one.hit.listings);
   const lost = one.lost ?? (isLost ? 'no_longer_found' : null);
   return present(stepOf(call, one, { hit: one.hit, decisions, lost, news: [] }));
 }
 
-/** The reference that decisions about a party are made under. */
+/** Reference under which decisions about a party are made. */
 const referenceOf = ({ reference }: FollowedCustomer, { role }: FollowedFinding): string =>
   role === null ? reference : relatedReference(reference, role);
 

@@ -9,14 +9,14 @@ import { readAnswer } from '../records/recorded-answer.ts';
 import { type DecisionsByListing, decisionOn, type FoundHit } from './store/found-hit.ts';
 
 type Ground = {
-  /** The lists that were searched. */
+  /** Snapshot of the lists that were searched. */
   readonly snapshot: Snapshot | undefined;
   readonly decisions: DecisionsByListing;
-  /** What was known of the party by the last recorded screening. */
+  /** What the last recorded screening found for the party. */
   readonly before: { readonly searchId: string | null; readonly hits: readonly FoundHit[] } | undefined;
 };
 
-/** What of a result is kept: its listings, the facts of them that matter, and the decisions in force. */
+/** Reduces a result to what is stored: its listings, their relevant facts, and the decisions in force. */
 export function foundHit(
   { entityId, priority, listings: found, rule }: Pick<SearchResult, 'entityId' | 'priority' | 'listings' | 'rule'>,
   { snapshot, decisions, before }: Ground,
@@ -24,19 +24,19 @@ export function foundHit(
   const earlier = new Map(before?.hits.flatMap(({ listings }) => listings.map((one) => [one.id, one] as const)));
   const listings = found.map(({ id, recordHash }) => {
     const now = snapshot && listingNow(snapshot, id);
-    // Of a record that is another one by now, nothing more is known.
+    // If the record has changed since the screening, only its hash is known.
     const facts = now?.recordHash === recordHash ? factsKey(now.facts) : recordHash;
     const then = { searchId: before?.searchId ?? null, listing: earlier.get(id) };
     const decided = decisionOn(decisions.get(id) ?? [], then);
     const decision = decided === undefined || decided.made.verdict === 'undecided' ? null : decided.decision;
     return { id, facts, decision };
   });
-  // A decision holds for the facts that it was made on.
+  // A decision applies only to the facts it was made on.
   const isOpen = listings.some(({ facts, decision }) => decision?.facts !== facts);
   return { entityId, priority, isOpen, listings, ...(rule === undefined ? {} : { rule }) };
 }
 
-/** Decisions about some listings for one of your references, with the facts that they were made on. */
+/** Decisions about listings for one reference, with the facts they were made on. */
 export async function decisionsOn(
   { app }: Call,
   externalRef: string,
@@ -50,7 +50,7 @@ export async function decisionsOn(
     const now = snapshot && listingNow(snapshot, one.listing);
     return now?.recordHash === one.recordHash ? [{ one, facts: now.facts }] : [];
   });
-  // What its author saw is the whole party: another record of it may have told the person apart.
+  // The author saw the whole party: another of its records may have been what ruled the person out.
   const parties = await partiesThen(
     app,
     same.map(({ one }) => one),
@@ -67,7 +67,7 @@ export async function decisionsOn(
   );
 }
 
-/** The listings of the party that each decision was made on, by its id, where the screening is still kept. */
+/** Listings of the party each decision was made on, by decision id, if its screening is still stored. */
 async function partiesThen(
   { storage }: App,
   decisions: readonly HitDecision[],

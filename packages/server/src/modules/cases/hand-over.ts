@@ -7,14 +7,14 @@ import type { Case } from './store/case.ts';
 
 const AT_ONCE = 200;
 
-/** Whether an account may work on cases, leave aside that the person may be away. */
+/** Whether an account may work on cases, apart from an absence. */
 export const isFit = ({ disabledAt, role }: User): boolean =>
   disabledAt === null && ROLES[role].scopes.includes('decisions:write');
 
 /**
- * Reassigns open cases of people who are away, may no longer decide, or may no longer see the customer: to the deputy,
- * or to nobody. What is not decided in time goes to whom its queue names, else to their deputy, else to nobody. Nobody
- * gets a case that they may not see, and nothing is ever decided by this.
+ * Reassigns open cases of people who are away, may not decide, or may not see the customer: to their deputy, or to
+ * nobody. Overdue cases go to the person their queue names, or to that person's deputy, or to nobody. Nobody gets a
+ * case that they may not see, and nothing is decided.
  */
 export async function handOver(call: Call): Promise<void> {
   const { app } = call;
@@ -23,7 +23,7 @@ export async function handOver(call: Call): Promise<void> {
   const absences = new Map((await caseSettings.absences(now)).map((one) => [one.person, one]));
   const sights = new Map<string, CustomerSight | undefined>();
 
-  /** What somebody who is there may see; undefined of who is away, or may not decide. */
+  /** What a person may see; undefined if the person is away or may not decide. */
   async function sightOf(person: string): Promise<CustomerSight | undefined> {
     if (!sights.has(person)) {
       const user = absences.has(person) ? undefined : await users.find(person.slice('user:'.length));
@@ -32,7 +32,7 @@ export async function handOver(call: Call): Promise<void> {
     return sights.get(person);
   }
 
-  /** The person, or else the deputy, if they are there and may see the case. */
+  /** The person or, failing that, the deputy, if available and allowed to see the case. */
   async function reached(person: string | null, { group }: Case): Promise<string | null> {
     const deputy = person === null ? null : (absences.get(person)?.deputy ?? null);
     for (const one of [person, deputy]) if (one !== null && (await sightOf(one))?.maySee(group) === true) return one;

@@ -10,7 +10,7 @@ import { exportCaseStatistics, getCaseStatistics } from './statistics.ts';
 import { caseOf, countCases, getCase, listCases } from './view.ts';
 import { assignCases, checkCase, commentCase, decideCases, takeNextCase } from './work.ts';
 
-/** Work on what was found about customers. */
+/** Handlers for cases. */
 export const caseHandlers = {
   listCases: ({ call, query }) => listCases(call, query),
   countCases: ({ call }) => countCases(call),

@@ -21,11 +21,11 @@ import type { Case } from './store/case.ts';
 import { isSameParty, newsOf } from './store/found-hit.ts';
 import { seenCases } from './view.ts';
 
-/** Others may open or change a case of the same party, but not for ever. */
+/** Attempts before giving up if others keep changing cases of the same party. */
 const TRIES = 5;
 
 /**
- * Opens a case for each result of a recorded screening; where there is one already, it stays as it is.
+ * Opens a case for each result of a recorded screening. An existing case stays unchanged.
  *
  * @throws ApiError `search_not_found`, `search_erased`, `reference_needed`, `entity_not_found`
  */
@@ -46,11 +46,11 @@ export async function openCases(call: Call, { searchId, entityIds }: OpenCasesRe
 
 type ReferredRequest = SearchRequest & { readonly externalRef: string };
 
-/** Whether the sender of a search wants a case for each result. */
+/** Whether the request asks for a case for each result. */
 export const opensCases = (request: SearchRequest): request is ReferredRequest =>
   request.openCase === true && request.externalRef !== undefined;
 
-/** Opens a case for each of these results that has none yet. Resolves with the ids, in the order of the results. */
+/** Opens a case for each result that has none yet. Resolves with the ids, in the order of the results. */
 export async function openCasesFor(
   call: Call,
   asked: ReferredRequest,
@@ -62,7 +62,9 @@ export async function openCasesFor(
   return [...new Set(ids)];
 }
 
-/** The id of the case, which somebody else may open at the same time. */
+/**
+ * Opens the case of a result, unless it exists. Resolves with its id, even if somebody else opens it at the same time.
+ */
 async function openCase(
   call: Call,
   asked: ReferredRequest,
@@ -92,7 +94,7 @@ async function openCase(
             news: newsOf(hit, [known.hit]),
             with: { searchId: from.searchId },
           });
-    // Closed as undecided: people looked at the same, and it stays so.
+    // The case was closed as undecided on the same facts, so it stays closed.
     if (step === undefined) return known?.id ?? '';
     if (await cases.change([step.change], step.events)) return step.change.after.id;
   }

@@ -8,7 +8,7 @@ import type { Case } from './store/case.ts';
 const instant = (ms: number): string => new Date(ms).toISOString();
 const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms));
 
-/** Cases as answers show them, in their order. */
+/** Cases as the API returns them, in order. */
 export async function presentCases(call: Call, cases: readonly Case[]): Promise<CaseView[]> {
   const names = new ActorNames(call.app.storage, call.principal);
   return Promise.all(cases.map((one) => presentCase(call, one, names)));

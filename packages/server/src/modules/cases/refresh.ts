@@ -5,13 +5,15 @@ import { type CaseStep, stepOf } from './step.ts';
 import type { Case } from './store/case.ts';
 
 const AT_ONCE = 200;
-/** A page waits for so many at most: those that were decided come first, and a job does the rest within a minute. */
+/**
+ * Most cases refreshed before a page is shown. Decided ones come first, and a job refreshes the rest within a minute.
+ */
 const BEFORE_A_PAGE = 1_000;
 
 /**
- * Has marked cases say what was decided, in the queue that takes them, before anybody sees them.
+ * Updates marked cases to their decisions and puts them into their queues, before anybody sees them.
  *
- * @param most how many; those that only need a queue come last
+ * @param most limit on the number of cases; those that only need a queue come last
  */
 export async function refreshStale(call: Call, most = BEFORE_A_PAGE): Promise<void> {
   const { cases } = call.app.storage;
@@ -25,7 +27,7 @@ export async function refreshStale(call: Call, most = BEFORE_A_PAGE): Promise<vo
   }
 }
 
-/** Has some cases say what was decided. Where others do so at the same time, theirs counts. */
+/** Updates some cases to their decisions. If others do so at the same time, their changes win. */
 export async function workOut(call: Call, stale: readonly Case[]): Promise<void> {
   const { cases, caseSettings } = call.app.storage;
   const { queues } = await caseSettings.current();

@@ -21,13 +21,13 @@ const RESOLUTIONS: Readonly<Record<NonNullable<CaseDetail['resolution']>, string
   joined: 'because another case has its listings',
 };
 
-/** To the second. */
+/** ISO time without fractions of a second. */
 const time = (iso: string): string => iso.replace(/\.\d+Z$/, 'Z');
 const words = (code: string): string => code.replaceAll('_', ' ');
 const heading = (text: string): Block => ({ kind: 'heading', text });
 
 /**
- * A case with all that was done as PDF, with the same as JSON inside. Reading is recorded.
+ * A case with its history as a PDF, with the same data attached as JSON. Reading is recorded.
  *
  * @throws ApiError `case_not_found`; `overloaded`, `request_cancelled`, `deadline_exceeded`
  */
@@ -109,7 +109,7 @@ function checklistBlocks({ checklist }: CaseDetail): readonly Block[] {
 const orNone = (blocks: readonly Block[]): readonly Block[] =>
   blocks.length > 0 ? blocks : [{ kind: 'text', look: 'soft', text: 'None.' }];
 
-/** A step of the audit log: its action without the word case, its codes, and who. */
+/** A step of the audit log in words: its action without the prefix, who did it, and its codes. */
 function stepInWords(action: string, detail: CaseDetail['steps'][number]['detail'], by: string): string {
   const codes = ['from', 'to', 'resolution', 'news', 'queue', 'because', 'item', 'attachment', 'comment']
     .map((key) => [key, detail[key]] as const)

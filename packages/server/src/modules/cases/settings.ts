@@ -7,7 +7,7 @@ import { ActorNames } from '../records/actor-names.ts';
 import { whyUnfit } from './assignees.ts';
 import { refreshStale } from './refresh.ts';
 
-/** Queues and checklists as they are. */
+/** Current queues and checklists. */
 export async function getCaseSettings({ app, principal }: Call): Promise<CaseSettings> {
   const { version, queues, checklists, savedAt, savedBy } = await app.storage.caseSettings.current();
   return {
@@ -39,7 +39,7 @@ export async function saveCaseSettings(
   }
   const version = before + 1;
   const saved = { version, queues, checklists, savedAt: app.now(), savedBy: actorOf(principal) };
-  // What is to be done is said in words, which are no matter of the audit log.
+  // Checklist items are free text, which does not belong in the audit log.
   const items = Object.values(checklists).flatMap((own) => own.map(({ id }) => id));
   const event = auditEvent(call, 'case_settings.saved', '', { version, queues, items });
   if (!(await app.storage.caseSettings.save(saved, event))) throw new ApiError('case_settings_changed');

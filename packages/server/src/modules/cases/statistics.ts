@@ -12,7 +12,7 @@ const PERIOD_MS = 30 * 24 * HOUR_MS;
 
 type Row = CaseStatistics['items'][number];
 
-/** How many cases that the caller may see there are by something, and how long they take. */
+/** Number of cases that the caller may see, grouped by one criterion, and how long they take. */
 export async function getCaseStatistics(call: Call, { by, from, to }: CaseStatisticsQuery): Promise<CaseStatistics> {
   const { app, principal } = call;
   const now = app.now();
@@ -53,7 +53,7 @@ export async function getCaseStatistics(call: Call, { by, from, to }: CaseStatis
 
 const HEAD = ['key', 'name', 'open', 'overdue', 'closed', 'false_positive', 'true_match', 'undecided', 'median_hours'];
 
-/** The same as CSV, the total last. */
+/** The same as CSV, with the total last. */
 export async function exportCaseStatistics(call: Call, query: CaseStatisticsQuery): Promise<Buffer> {
   const { items, total } = await getCaseStatistics(call, query);
   const lines = [...items, { ...total, key: 'total' }].map((row) => {
@@ -64,7 +64,7 @@ export async function exportCaseStatistics(call: Call, query: CaseStatisticsQuer
   return Buffer.from([csvRow(HEAD), ...lines].join(''));
 }
 
-/** What a case counts for. An analyst has open ones, and decided closed ones. */
+/** Groups that a case counts for. Open cases count for their assignee, closed ones for the person who decided. */
 const KEYS: Readonly<Record<CaseStatisticsQuery['by'], (one: Case) => readonly (string | null)[]>> = {
   analyst: ({ state, assignee, decidedBy }) => [state === 'closed' ? decidedBy : assignee],
   list: ({ hit }) => [...new Set(hit.listings.map(({ id }) => listOf(id)))],

@@ -12,23 +12,24 @@ import type { DecisionsByListing, FoundHit } from './store/found-hit.ts';
 const ID_LENGTH = 16;
 const HOUR_MS = 3_600_000;
 
-/** What becomes of a case, and its events, which name codes only. */
+/** A change of a case and its events, which contain codes only. */
 export type CaseStep = { readonly change: CaseChange; readonly events: readonly AuditEvent[] };
 
-/** What is known of a case by now, and what a screening told of it. */
+/** Current knowledge about a case, and what a screening added to it. */
 type Known = {
   readonly hit: FoundHit;
   readonly decisions: DecisionsByListing;
   readonly lost: LostBecause | null;
   readonly news: readonly AlertReason[];
-  /** What else of it changes with its customer. */
+  /** Members that change with its customer. */
   readonly with?: Partial<Pick<Case, 'searchId' | 'customer' | 'role' | 'group' | 'countries'>>;
 };
 
 /**
- * A case as it follows from its decisions by now; undefined where nothing of it changes.
+ * Updates a case to its current decisions; undefined if nothing changes.
  *
- * @param queues puts it into one of them; without, it is marked, so that this is done before anybody sees it
+ * @param queues queues to choose from; without them, the case is marked so that it gets its queue before anybody sees
+ * it
  */
 export function stepOf(call: Call, before: Case, known: Known, queues?: readonly CaseQueue[]): CaseStep | undefined {
   const searchId = known.with?.searchId ?? before.searchId;
@@ -64,7 +65,7 @@ export function stepOf(call: Call, before: Case, known: Known, queues?: readonly
 
 type Opened = Pick<Case, 'reference' | 'customer' | 'role' | 'group' | 'countries' | 'searchId' | 'origin'>;
 
-/** A new case; decisions that were made before it was opened count. */
+/** Opens a case. Decisions made before it was opened count. */
 export function openingOf(
   call: Call,
   { among, ...opened }: Opened & { readonly openedBy: string; readonly among: number },
@@ -95,7 +96,7 @@ export function openingOf(
   return { change: { before: undefined, after, among }, events: [caseEvent(call, 'case.opened', after, detail)] };
 }
 
-/** An event of a case: which customer and which listed party it is about, and what happened. */
+/** Event of a case, with its customer and its listed party. */
 export const caseEvent = (
   call: Call,
   action: AuditAction,
@@ -109,8 +110,8 @@ export const caseEvent = (
   });
 
 /**
- * A case in the queue that a rule named, else in the first that takes it. Its time runs from when it was opened, or
- * opened again.
+ * Puts a case into the queue that a rule names, or else into the first that accepts it. Its time runs from when it was
+ * opened or reopened.
  */
 function placedCase(one: Case, queues: readonly CaseQueue[]): Case {
   if (one.state === 'closed') return { ...one, dueAt: null, escalatedAt: null };

@@ -10,37 +10,37 @@ import { readAnswer } from '../records/recorded-answer.ts';
 import type { Case } from './store/case.ts';
 import type { FoundHit } from './store/found-hit.ts';
 
-/** What cases follow from in the last screening of a party. */
+/** Data of the last screening of a party that its cases depend on. */
 export type FollowedFinding = {
   readonly role: string | null;
   readonly searchId: string | null;
   /** Why the party could not be screened. */
   readonly error: string | null;
   readonly complete: boolean;
-  /** The policy by which it is complete, where the default does not say so. */
+  /** Policy under which it is complete, although not under the default one. */
   readonly completeUnder?: { readonly policy: string; readonly hash: string };
   readonly total: number;
   readonly hits: readonly FoundHit[];
 };
 
-/** Under what a screening compared. */
+/** Policy and engine of a screening. */
 type ComparedUnder = { readonly policy: Policy; readonly engine: string };
 
 type Doubts = {
-  /** No listing of the party is on its list any more; each list is here and current. */
+  /** Whether no listing of the party is on its list any longer, with each list loaded and current. */
   readonly isGone: boolean;
-  /** Every list of the party is current and searched. */
+  /** Whether every list of the party is current and searched. */
   readonly isCovered: boolean;
   readonly required: readonly string[];
-  /** The screening that found the party; undefined where it is not known any more. */
+  /** The screening that found the party; undefined if it is no longer known. */
   readonly before: ComparedUnder | undefined;
-  /** The screening that does not; undefined where not all was compared that its policy compares. */
+  /** The screening that did not find it; undefined if it did not compare all that its policy requires. */
   readonly after: ComparedUnder | undefined;
 };
 
 /**
- * Why a screening that does not find a party any more says nothing about it; undefined where it does: the party was
- * compared by what found it, so that it was the listing, the customer, a rule or a good guy that changed.
+ * Why a screening that no longer finds a party is inconclusive. Undefined if it is conclusive: the comparison was as
+ * thorough as the one that found the party, so the listing, the customer, a rule or a good guy changed.
  */
 export function doubtOf(
   { error, complete, total, hits }: Pick<FollowedFinding, 'error' | 'complete' | 'total' | 'hits'>,
@@ -57,7 +57,7 @@ export function doubtOf(
   return after.engine === before.engine ? undefined : 'engine_changed';
 }
 
-/** Why a case stays open though the last screening does not find its party; undefined where it is to be closed. */
+/** Why a case stays open although the last screening does not find its party; undefined if it can be closed. */
 export async function whyOpen(
   { app }: Call,
   { hit, origin, searchId }: Case,

@@ -37,7 +37,7 @@ const STEPS = [
 const MOST_STEPS = 500;
 
 /**
- * Cases in the order in which they were opened. Each page is recorded.
+ * Cases in the order of opening. Each page is recorded.
  *
  * @throws ApiError `cursor_invalid`, `customer_unknown`
  */
@@ -63,7 +63,7 @@ export async function listCases(
   };
 }
 
-/** How many cases each view has. */
+/** Number of cases per view. */
 export async function countCases(call: Call): Promise<CaseCounts> {
   const { app, principal } = call;
   await refreshStale(call);
@@ -78,7 +78,7 @@ export async function countCases(call: Call): Promise<CaseCounts> {
   return { ...zero, ...Object.fromEntries(found) };
 }
 
-/** A case with all that was done. Reading is recorded. @throws ApiError `case_not_found` */
+/** A case with its history. Reading is recorded. @throws ApiError `case_not_found` */
 export async function getCase(call: Call, id: string): Promise<CaseDetail> {
   await refreshStale(call);
   const one = await caseOf(call, id);
@@ -86,14 +86,14 @@ export async function getCase(call: Call, id: string): Promise<CaseDetail> {
   return detailOf(call, one);
 }
 
-/** Those of these ids that the caller may see, in their order. */
+/** Cases with these ids that the caller may see, in the order of the ids. */
 export async function seenCases(call: Call, ids: readonly string[]): Promise<readonly Case[]> {
   const { hidden } = await customerSight(call);
   const found = await call.app.storage.cases.find(ids, hidden);
   return [...new Set(ids)].flatMap((id) => found.find((one) => one.id === id) ?? []);
 }
 
-/** The case of an id. @throws ApiError `case_not_found` */
+/** Case with an id, if the caller may see it. @throws ApiError `case_not_found` */
 export async function caseOf(call: Call, id: string): Promise<Case> {
   const [one] = await seenCases(call, [id]);
   if (one === undefined) throw new ApiError('case_not_found');
@@ -142,7 +142,7 @@ export async function detailOf(call: Call, one: Case): Promise<CaseDetail> {
   };
 }
 
-/** Why a case is open though the last screening of its customer does not find its party. */
+/** Why a case is open although the last screening of its customer does not find its party. */
 async function unfoundReason(call: Call, one: Case): Promise<CaseDetail['unfound']> {
   if (one.state === 'closed') return null;
   const customer = await call.app.storage.customers.find(one.customer);

@@ -21,12 +21,12 @@ import type { Case } from './store/case.ts';
 import { caseOf, detailOf, seenCases } from './view.ts';
 
 const ID_LENGTH = 16;
-/** Others may take the first of them at the same time. */
+/** Others may take the first candidates at the same time. */
 const CANDIDATES = 10;
 const TRIES = 5;
 
 /**
- * Says who works on cases: all or none.
+ * Assigns cases to a person, or to nobody: all or none.
  *
  * @throws ApiError `case_not_found`, `case_closed`, `user_not_found`, `assignee_unfit`, `person_needed`
  */
@@ -43,7 +43,7 @@ export async function assignCases(call: Call, { cases: ids, to }: AssignCasesReq
   }
 }
 
-/** Gives the caller a case that nobody works on; none where there is none. @throws ApiError `person_needed` */
+/** Assigns an open case to the caller; empty if there is none. @throws ApiError `person_needed` */
 export async function takeNextCase(call: Call): Promise<Cases> {
   const { app } = call;
   const assignee = personOf(call);
@@ -65,7 +65,7 @@ export async function takeNextCase(call: Call): Promise<Cases> {
   }
 }
 
-/** Writes a comment. @throws ApiError `case_not_found` */
+/** Adds a comment. @throws ApiError `case_not_found` */
 export async function commentCase(call: Call, id: string, { text }: CommentRequest): Promise<CaseDetail> {
   const { app, principal } = call;
   const one = await caseOf(call, id);
@@ -77,7 +77,7 @@ export async function commentCase(call: Call, id: string, { text }: CommentReque
 }
 
 /**
- * Says that something on the checklist of a case was done, or was not.
+ * Marks a checklist item of a case as done or not done.
  *
  * @throws ApiError `case_not_found`, `checklist_item_unknown`, `person_needed`
  */
@@ -94,8 +94,8 @@ export async function checkCase(call: Call, id: string, { item, isDone }: CheckC
 }
 
 /**
- * Decides every listing of cases that waits, with one verdict and one reason: all or none. When two people
- * decide at the same time, the first decision counts and the second is refused.
+ * Decides every waiting listing of some cases with one verdict and one reason: all or none. If two people decide at the
+ * same time, the first decision counts and the second is refused.
  *
  * @throws ApiError `case_not_found`, `case_closed`, `case_changed`, and as `decideManyHits`
  */
@@ -107,7 +107,10 @@ export async function decideCases(call: Call, { cases: ids, ...what }: DecideCas
 
 type Decided = Omit<DecideCasesRequest, 'cases'>;
 
-/** A decision about another case of the customer changes this one, too, and nothing that matters of it: again, then. */
+/**
+ * A decision about another case of the customer also changes this one, but nothing relevant in it. Retried in that
+ * case.
+ */
 async function decideAsRead(call: Call, ids: readonly string[], what: Decided): Promise<void> {
   let seen: string | undefined;
   for (let tries = 1; ; tries += 1) {
@@ -133,7 +136,7 @@ async function decideOnce(call: Call, found: readonly Case[], what: Decided): Pr
   await decideManyHits(call, { hits, ...what }, { statements, code: 'case_changed' });
 }
 
-/** Those without a decision, or with one that was made on other facts; all where each has one. */
+/** Listings without a decision, or with one that was made on other facts; all listings if each has a decision. */
 function waitingListings({ listings }: Case['hit']): readonly string[] {
   const waiting = listings.filter(({ facts, decision }) => decision?.facts !== facts);
   return (waiting.length === 0 ? listings : waiting).map(({ id }) => id);
@@ -154,7 +157,10 @@ async function openCasesOf(call: Call, ids: readonly string[]): Promise<readonly
   });
 }
 
-/** Somebody may decide after the marked ones were worked out and before they are read: nobody decides on that. */
+/**
+ * A decision may be made between the update of marked cases and reading them. Nobody may decide on such an outdated
+ * state.
+ */
 async function freshCases(call: Call, ids: readonly string[]): Promise<readonly Case[]> {
   await refreshStale(call);
   for (;;) {

@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
 
-/** What is known of a file of a case. */
+/** Metadata of a file of a case. */
 export type Attachment = {
   readonly id: string;
   readonly caseId: string;
@@ -12,15 +12,15 @@ export type Attachment = {
   readonly at: number;
   readonly actor: string;
   readonly name: string;
-  /** By its content. */
+  /** Detected from its content. */
   readonly mediaType: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   /** Hexadecimal. */
   readonly sha256: string;
 };
 
-/** Files that people put to cases. They go with their cases. */
+/** Files attached to cases. They are deleted with their cases. */
 export class AttachmentStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -29,7 +29,7 @@ export class AttachmentStore {
     [this.#db, this.#writer] = [db, writer];
   }
 
-  /** The oldest first. */
+  /** Files of a case, oldest first. */
   async of(caseId: string): Promise<readonly Attachment[]> {
     const query = this.#db.selectFrom('case_attachment').where('case_id', '=', caseId).orderBy('seq');
     const rows = await query.select(['id', 'at', 'actor', 'name', 'media_type', 'size', 'sha256']).execute();
@@ -38,13 +38,13 @@ export class AttachmentStore {
     });
   }
 
-  /** The bytes of a file; undefined where there is none. */
+  /** Content of a file; undefined if there is none. */
   async content(caseId: string, id: string): Promise<Buffer | undefined> {
     const query = this.#db.selectFrom('case_attachment').select('content').where('id', '=', id);
     return (await query.where('case_id', '=', caseId).executeTakeFirst())?.content;
   }
 
-  /** False where the case is gone, or has as many as it may have. */
+  /** False if the case is gone, or has the maximum number of files. */
   async add(
     { id, caseId, at, actor, name, mediaType, size, sha256 }: Attachment,
     { content, most }: { readonly content: Buffer; readonly most: number },
@@ -60,7 +60,7 @@ export class AttachmentStore {
     return added === 1;
   }
 
-  /** False where there is none. */
+  /** False if there is no such file. */
   async erase(caseId: string, id: string, event: AuditEvent): Promise<boolean> {
     const remove = this.#db.deleteFrom('case_attachment').where('id', '=', id).where('case_id', '=', caseId);
     const [removed] = await this.#writer.unit(deciding(remove.compile()), auditStatement(this.#db, event));

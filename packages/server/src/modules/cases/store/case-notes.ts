@@ -19,7 +19,7 @@ export type Comment = {
 /** Ids of comments and files that mention a text. */
 export type Mentions = { readonly comments: readonly string[]; readonly attachments: readonly string[] };
 
-/** What people write on cases: comments, and what of a checklist is done. It goes with its case. */
+/** What people add to cases: comments and completed checklist items. Deleted with the case. */
 export class CaseNotes {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -34,7 +34,7 @@ export class CaseNotes {
     return rows.map(({ id, at, actor, text }) => ({ id, caseId, at: Number(at), actor, text }));
   }
 
-  /** False where the case is gone. */
+  /** False if the case is gone. */
   async comment({ id, caseId, at, actor, text }: Comment, event: AuditEvent): Promise<boolean> {
     const insert = sql`insert into case_comment (id, case_id, at, actor, text)
       select ${id}, ${caseId}, cast(${at} as bigint), ${actor}, ${text}
@@ -43,13 +43,13 @@ export class CaseNotes {
     return added === 1;
   }
 
-  /** What of the checklists is done, by item. */
+  /** Completed checklist items, by item id. */
   async checks(caseId: string): Promise<ReadonlyMap<string, { readonly at: number; readonly actor: string }>> {
     const rows = await this.#db.selectFrom('case_check').selectAll().where('case_id', '=', caseId).execute();
     return new Map(rows.map(({ item, at, actor }) => [item, { at: Number(at), actor }]));
   }
 
-  /** Says that something was done, by whom; or that it was not. */
+  /** Marks a checklist item as done, or as not done if `done` is null. */
   async check(
     { caseId, item }: { readonly caseId: string; readonly item: string },
     done: { readonly at: number; readonly actor: string } | null,
@@ -68,7 +68,7 @@ export class CaseNotes {
     await this.#writer.unit(removed.compile(), ...added, auditStatement(this.#db, event));
   }
 
-  /** Ids of comments and of files that mention a text, by their words or names; upper and lower case are the same. */
+  /** Ids of comments whose text, and of files whose name, contains a text, ignoring case. */
   async mentions(text: string): Promise<Mentions> {
     const wanted = folded(text);
     const [comments, attachments]: [string[], string[]] = [[], []];
@@ -84,7 +84,6 @@ export class CaseNotes {
     return { comments, attachments };
   }
 
-  /** Erases comments and files. */
   async eraseMentions({ comments, attachments }: Mentions, event: AuditEvent): Promise<void> {
     const [first, ...others] = [
       ...(comments.length === 0 ? [] : [this.#db.deleteFrom('case_comment').where('id', 'in', comments).compile()]),

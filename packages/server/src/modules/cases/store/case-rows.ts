@@ -8,11 +8,11 @@ import type { FoundHit } from './found-hit.ts';
 
 type Row = Tables['customer_case'];
 
-/** Words between spaces, so that one of them is found by `like`. */
+/** Words surrounded by spaces, so that `like` finds a single word. */
 const spaced = (words: readonly string[]): string => ` ${[...new Set(words)].sort().join(' ')} `;
 const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
 
-/** A case as it is stored. */
+/** Case of a row. */
 export function toCase(row: Selectable<Row>): Case {
   const hit: FoundHit = JSON.parse(row.hit_json);
   return {
@@ -46,7 +46,7 @@ export function toCase(row: Selectable<Row>): Case {
 
 const numberOrNull = (value: number | null): number | null => (value === null ? null : Number(value));
 
-/** The columns of a case that change. */
+/** Columns of a case that change. */
 export const changingColumns = (one: Case): Omit<Insertable<Row>, keyof ReturnType<typeof lastingColumns>> => ({
   customer: one.customer,
   role: one.role,
@@ -72,10 +72,11 @@ export const changingColumns = (one: Case): Omit<Insertable<Row>, keyof ReturnTy
   version: one.version + 1,
 });
 
-/** Those that never change. */
+/** Columns of a case that never change. */
 export const lastingColumns = (one: Case, among: number) => ({
   id: one.id,
-  // Two processes that find a party at once open one case. A listing may have been in a case that is of others by now.
+  // Unique, so that two processes that find a party at once open one case. `among` tells apart earlier cases that had
+  // the same listing.
   anchor: `${one.reference}\n${one.hit.listings.map(({ id }) => id).sort()[0] ?? one.hit.entityId}\n${among}`,
   reference: one.reference,
   origin: one.origin,

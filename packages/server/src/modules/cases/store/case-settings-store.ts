@@ -10,12 +10,12 @@ export type CaseSettingsVersion = {
   readonly version: number;
   readonly queues: readonly CaseQueue[];
   readonly checklists: CaseChecklists;
-  /** Unix milliseconds; null of those that ship. */
+  /** Unix milliseconds; null for the built-in version. */
   readonly savedAt: number | null;
   readonly savedBy: string;
 };
 
-/** Somebody who is away. */
+/** A person who is away. */
 export type Absence = {
   /** `user:…`. */
   readonly person: string;
@@ -24,7 +24,7 @@ export type Absence = {
   readonly deputy: string | null;
 };
 
-/** What most sanctions laws demand after a true match. */
+/** Steps that most sanctions laws require after a true match. */
 const SHIPPED: CaseSettingsVersion = {
   version: 0,
   queues: [],
@@ -41,7 +41,7 @@ const SHIPPED: CaseSettingsVersion = {
   savedBy: 'service',
 };
 
-/** How a team works on its cases: queues, checklists, and who is away. */
+/** Settings of a team for its cases: queues, checklists and absences. */
 export class CaseSettingsStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -58,7 +58,10 @@ export class CaseSettingsStore {
     return { ...JSON.parse(settings_json), version: Number(version), savedAt: Number(saved_at), savedBy: saved_by };
   }
 
-  /** False where another version than the one before it is the newest. Cases that wait get their queue anew. */
+  /**
+   * False if `version` does not directly follow the newest version. Marks cases that are not closed, so that they get a
+   * new queue.
+   */
   async save(
     { version, queues, checklists, savedBy, savedAt }: CaseSettingsVersion,
     event: AuditEvent,
@@ -78,14 +81,14 @@ export class CaseSettingsStore {
     return made === 1;
   }
 
-  /** Who is away at a time, by when they are back. */
+  /** People who are away at a time, ordered by their return. */
   async absences(nowMs: number): Promise<readonly Absence[]> {
     const query = this.#db.selectFrom('absence').selectAll().where('until', '>', nowMs);
     const rows = await query.orderBy('until').orderBy('person').execute();
     return rows.map(({ person, until, deputy }) => ({ person, until: Number(until), deputy }));
   }
 
-  /** Until a time that is over: the person is back. */
+  /** Stores an absence. An end in the past means that the person is back. */
   async setAbsence({ person, until, deputy }: Absence, event: AuditEvent): Promise<void> {
     const put = this.#db
       .insertInto('absence')

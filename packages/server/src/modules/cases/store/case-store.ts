@@ -11,7 +11,7 @@ const AT_ONCE = 200;
 
 export type CaseFilter = {
   readonly view: CaseViewName;
-  /** `user:…` whose view "mine" is. */
+  /** `user:…` for the view `mine`. */
   readonly mine: string;
   readonly nowMs: number;
   readonly queue?: string | undefined;
@@ -24,17 +24,17 @@ export type CaseFilter = {
   readonly hidden: readonly string[];
 };
 
-/** A case as it was read, undefined where it is new, and as it is from now on. */
+/** A case as it was read, undefined if it is new, and as it is to be stored. */
 export type CaseChange = {
   readonly before: Case | undefined;
   readonly after: Case;
-  /** Of a new one: how many cases its party had before. Of two processes that open one at once, one does. */
+  /** For a new case: number of earlier cases of its party. If two processes open one at once, only one succeeds. */
   readonly among?: number;
 };
 
 type Query = SelectQueryBuilder<Tables, 'customer_case', object>;
 
-/** Cases. No row has a MAC: a case says nothing of a customer, see the ADR of cases. */
+/** Cases. Their rows have no MAC: a case states nothing about a customer, see the ADR on cases. */
 export class CaseStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -43,7 +43,7 @@ export class CaseStore {
     [this.#db, this.#writer] = [db, writer];
   }
 
-  /** Those of these ids that there are outside some groups, in no order. */
+  /** Cases with these ids outside the hidden groups, in no particular order. */
   async find(ids: readonly string[], hidden: readonly string[]): Promise<readonly Case[]> {
     const rows = await outside(this.#db.selectFrom('customer_case'), hidden)
       .selectAll()
@@ -52,14 +52,14 @@ export class CaseStore {
     return rows.map(toCase);
   }
 
-  /** All of a customer, and of parties by their references, whosever they were then; the oldest first. */
+  /** All cases of a customer, and of parties by reference, whoever they belonged to then; oldest first. */
   async ofCustomer(customer: string, references: readonly string[] = [customer]): Promise<readonly Case[]> {
     const all = this.#db.selectFrom('customer_case').selectAll();
     const query = all.where(({ eb, or }) => or([eb('customer', '=', customer), eb('reference', 'in', references)]));
     return (await query.orderBy('seq').execute()).map(toCase);
   }
 
-  /** The group that the newest case of each of some customers has. */
+  /** Group of the newest case of each customer. */
   async groupsOf(customers: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const query = this.#db.selectFrom('customer_case').select(['customer', 'customer_group']).orderBy('seq');
     const found = new Map<string, string>();
@@ -70,7 +70,7 @@ export class CaseStore {
     return found;
   }
 
-  /** In the order in which they were opened, after a place, or before it from the newest on. */
+  /** Cases after a place in the order of opening, or before it with the newest first. */
   async page(
     filter: CaseFilter,
     place: number | undefined,
@@ -85,7 +85,7 @@ export class CaseStore {
     return rows.map((row) => ({ ...toCase(row), place: Number(row.seq) }));
   }
 
-  /** What statistics count outside some groups: cases that are not closed, or were closed in a period, page by page. */
+  /** Cases that statistics count, outside the hidden groups: all that are not closed, and those closed in a period. */
   async *counted(fromMs: number, toMs: number, hidden: readonly string[]): AsyncGenerator<Case> {
     for (let after = 0; ; ) {
       const all = outside(this.#db.selectFrom('customer_case'), hidden).selectAll().where('seq', '>', after);
@@ -105,13 +105,13 @@ export class CaseStore {
     return Number((await query.select(({ fn }) => fn.countAll().as('n')).executeTakeFirst())?.n ?? 0);
   }
 
-  /** Those that were marked: the oldest first, and first those about which somebody decided. */
+  /** Marked cases, oldest first; those with a new decision come before all others. */
   async stale(limit: number): Promise<readonly Case[]> {
     const query = this.#db.selectFrom('customer_case').selectAll().where('is_stale', '>', 0);
     return (await query.orderBy('is_stale').orderBy('seq').limit(limit).execute()).map(toCase);
   }
 
-  /** Nobody works on them: overdue ones first, then by priority and age. None of some queues, nor of some groups. */
+  /** Unassigned cases: overdue ones first, then by priority and age. Leaves out the given queues and groups. */
   async next(
     nowMs: number,
     limit: number,
@@ -127,28 +127,28 @@ export class CaseStore {
     return rows.map(toCase);
   }
 
-  /** Not decided in time, and not escalated for it yet. */
+  /** Cases that are overdue and not escalated yet. */
   async overdue(nowMs: number, limit: number): Promise<readonly Case[]> {
     const query = this.#db.selectFrom('customer_case').selectAll().where('due_at', '<', nowMs);
     const waiting = query.where('escalated_at', 'is', null).where('state', '!=', 'closed');
     return (await waiting.orderBy('due_at').limit(limit).execute()).map(toCase);
   }
 
-  /** Who has cases that are open, `user:…`. */
+  /** People (`user:…`) with open cases. */
   async assignees(): Promise<readonly string[]> {
     const query = this.#db.selectFrom('customer_case').select('assignee').distinct().where('state', '=', 'open');
     const rows = await query.where('assignee', 'is not', null).execute();
     return rows.flatMap(({ assignee }) => assignee ?? []);
   }
 
-  /** Open ones that somebody has, the oldest first; of some groups of customers, or of all. */
+  /** Open cases of a person, oldest first; only of the given groups of customers, if any are given. */
   async of(assignee: string, limit: number, groups?: readonly string[]): Promise<readonly Case[]> {
     const all = this.#db.selectFrom('customer_case').selectAll().where('state', '=', 'open');
     const query = groups === undefined ? all : all.where('customer_group', 'in', groups);
     return (await query.where('assignee', '=', assignee).orderBy('seq').limit(limit).execute()).map(toCase);
   }
 
-  /** Customers in alert without a case that is open, or was closed as undecided, after a place. */
+  /** Customers in alert, after a place, without a case that is open or was closed as undecided. */
   async missing(
     after: number,
     limit: number,
@@ -164,7 +164,7 @@ export class CaseStore {
     return rows.map(({ reference, seq }) => ({ reference, place: Number(seq) }));
   }
 
-  /** Changes all or none. False where one of them is another by now, or was opened meanwhile. */
+  /** Applies all changes or none. False if one of the cases changed, or was opened, meanwhile. */
   async change(changes: readonly CaseChange[], events: readonly AuditEvent[]): Promise<boolean> {
     const [first, ...others] = this.statements(changes);
     if (first === undefined) return true;
@@ -173,7 +173,7 @@ export class CaseStore {
     return changed === 1;
   }
 
-  /** Statements that decide whether cases are still as they were read: a decision about them makes them others. */
+  /** Statements that fail unless the cases are as they were read. A decision about a case changes it. */
   unchanged(cases: readonly Case[]): readonly Statement[] {
     return cases.map(({ id, version }) => {
       const same = this.#db.updateTable('customer_case').set({ version }).where('id', '=', id);
@@ -181,7 +181,9 @@ export class CaseStore {
     });
   }
 
-  /** Changes what is still as it was read: all in one go, or each for itself where others change one meanwhile. */
+  /**
+   * Applies the changes to cases that are as they were read: in one transaction, or one by one if there is a conflict.
+   */
   async changeEach(
     steps: readonly { readonly change: CaseChange; readonly events: readonly AuditEvent[] }[],
   ): Promise<void> {
@@ -190,7 +192,7 @@ export class CaseStore {
     for (const { change, events: own } of steps) await this.change([change], own);
   }
 
-  /** The same for the transaction of what changed them. */
+  /** Statements of {@link change}, to be used in another transaction. */
   statements(changes: readonly CaseChange[]): readonly Statement[] {
     return changes.map(({ before, after, among = 0 }) => {
       const put =
@@ -208,7 +210,10 @@ export class CaseStore {
     });
   }
 
-  /** Takes away some that were closed before a time, of whom nobody is under watch. Resolves with how many. */
+  /**
+   * Deletes up to 200 cases that were closed before a time and whose customer is not stored. Resolves with their
+   * number.
+   */
   async purgeClosed(cutoffMs: number, event: AuditEvent): Promise<number> {
     const unwatched = sql<SqlBool>`not exists (select 1 from customer where reference = customer_case.customer)`;
     const closed = this.#db
@@ -219,7 +224,7 @@ export class CaseStore {
     const rows = await closed.where('state_since', '<', cutoffMs).where(unwatched).limit(AT_ONCE).execute();
     if (rows.length === 0) return 0;
     const ids = sql.join(rows.map(({ id }) => id));
-    // One of them may have been opened meanwhile, or somebody is deciding about it.
+    // One of them may have been reopened meanwhile, or a decision about it is pending.
     const which = sql`id in (${ids}) and state = 'closed' and is_stale = 0`;
     const counted = { ...event, detail: { ...event.detail, cases: rows.length } };
     await this.#writer.unit(...caseErasure(this.#db, which), auditStatement(this.#db, counted));
@@ -227,7 +232,7 @@ export class CaseStore {
   }
 }
 
-/** What takes away cases for which something holds, with all that people put to them. */
+/** Statements that delete the cases that meet a condition, with their comments, checks and files. */
 export function caseErasure(db: Kysely<Tables>, which: RawBuilder<unknown>): readonly Statement[] {
   const put = ['case_comment', 'case_check', 'case_attachment'].map((table) =>
     sql`delete from ${sql.table(table)} where case_id in (select id from customer_case where ${which})`.compile(db),
@@ -246,7 +251,7 @@ function filtered(all: Query, filter: CaseFilter): Query {
   return customer === undefined ? query : query.where('customer', '=', customer);
 }
 
-/** Without the cases of some groups: that of the customer by now counts, or that of the case where it is gone. */
+/** Leaves out cases of some groups, by the current group of the customer or, if it is gone, by that of the case. */
 const outside = (all: Query, hidden: readonly string[]): Query =>
   hidden.length === 0
     ? all

@@ -9,13 +9,13 @@ import {
   type FoundListing,
 } from './found-hit.ts';
 
-/** How far the decisions on a case are. */
+/** State of the decisions on a case. */
 export type StoredCaseState = 'open' | 'for_approval' | 'closed';
 
-/** One screened party of a customer and one listed party. It has no verdict: that is what decisions say. */
+/** One screened party of a customer and one listed party. It has no verdict of its own: decisions have it. */
 export type Case = {
   readonly id: string;
-  /** Reference of the screened party: decisions are about it. */
+  /** Reference of the screened party, which decisions are about. */
   readonly reference: string;
   /** Reference of the customer that the party belongs to. */
   readonly customer: string;
@@ -23,49 +23,49 @@ export type Case = {
   readonly group: string;
   readonly countries: readonly string[];
   readonly hit: FoundHit;
-  /** The last recorded screening that found it. */
+  /** Last recorded screening that found it. */
   readonly searchId: string;
   readonly state: StoredCaseState;
   /** Times are Unix milliseconds. */
   readonly stateSince: number;
   readonly resolution: CaseResolution | null;
-  /** Why no screening finds the party; null where one does. */
+  /** Why no screening finds the party; null if one does. */
   readonly lost: LostBecause | null;
-  /** Who decided it last, by a decision in force; null while it is open, and where nobody did. */
+  /** Author of the last decision in force; null while the case is open, and if nobody decided. */
   readonly decidedBy: string | null;
   readonly origin: CaseOrigin;
   readonly openedAt: number;
   readonly openedBy: string;
-  /** What was new since it was opened or last decided, and when that came. */
+  /** What is new since it was opened or last decided, and since when. */
   readonly news: readonly AlertReason[];
   readonly changedAt: number | null;
   /** `user:…`. */
   readonly assignee: string | null;
-  /** When it was opened, or opened again: its time runs from then. */
+  /** When it was opened or last reopened: its time runs from then. */
   readonly waitsSince: number;
-  /** Name of its queue; null where none takes it, or it was not put into one yet. */
+  /** Name of its queue; null if no queue accepts it, or it is not assigned to one yet. */
   readonly queue: string | null;
   readonly dueAt: number | null;
   readonly escalatedAt: number | null;
-  /** Its state or its queue is to be worked out anew. */
+  /** Whether its state or its queue has to be updated. */
   readonly isStale: boolean;
-  /** Grows with each change. 0 before it is stored. */
+  /** Incremented with each change. 0 before it is stored. */
   readonly version: number;
 };
 
-/** A case as pages find it. */
+/** A case with its place in the order of pages. */
 export type PlacedCase = Case & { readonly place: number };
 
-/** Why the party of a case is not looked for any more: another case has its listings, or nothing finds it. */
+/** Why the party of a case is not looked for any longer: another case has its listings, or no screening finds it. */
 export type LostBecause = Extract<CaseResolution, 'no_longer_found' | 'joined'>;
 
 type ListingState = 'open' | 'proposed' | DecisionVerdict;
 
 /**
- * What a case is by the decisions on its listings. A decision holds for the facts that it was made on: where the
- * listing has others by now, it is open.
+ * State of a case by the decisions on its listings. A decision applies to the facts it was made on: a listing whose
+ * facts have changed since is open.
  *
- * @param lost why no screening finds the party any more; null where one does
+ * @param lost why no screening finds the party; null if one does
  */
 export function decidedCase(
   { hit, listings, searchId }: Pick<Case, 'hit' | 'searchId'> & { readonly listings: DecisionsByListing },
@@ -98,7 +98,10 @@ function foldListing(
   return { listing: followed, state: made === undefined || decision?.facts !== listing.facts ? 'open' : made.verdict };
 }
 
-/** The gravest of all. */
+/**
+ * Most serious verdict of the listings. A joined case is `joined`; a lost one with an open listing has the reason for
+ * its loss.
+ */
 function resolutionOf(states: readonly ListingState[], lost: LostBecause | null): CaseResolution {
   if (lost === 'joined') return 'joined';
   if (states.includes('true_match')) return 'true_match';
