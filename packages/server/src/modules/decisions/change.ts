@@ -61,7 +61,7 @@ export async function changeDecisions(
   return { items: await presentDecisions(call, ordered, (id) => states.get(id)), nextCursor: null };
 }
 
-/** The state of each decision, among all about its subject and listing. */
+/** State of each decision, taking into account all decisions about its subject and listing. */
 export async function statesIn(
   { app }: Pick<Call, 'app'>,
   decisions: readonly HitDecision[],

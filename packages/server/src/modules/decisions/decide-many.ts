@@ -8,17 +8,17 @@ import { byListing, listingState } from './hit-counts.ts';
 import { type DecidedScreening, type NewDecisions, newDecisions } from './new-decisions.ts';
 import { decidableRecord, type ScreenedSubject, screenedSubject } from './screened-subject.ts';
 
-/** What must still be as it was when the caller decided, and what is said where it is not. */
+/** Conditions that must still hold when the decision is stored, and the error code if they do not. */
 export type Guard = { readonly statements: readonly Statement[]; readonly code: ErrorCode };
 
 type Hits = DecideManyRequest['hits'][number];
 
 /**
- * Decides about hits of several screenings with one verdict and one reason: all in one transaction, or none.
+ * Decides about hits of several screenings with one verdict and one reason, all in one transaction.
  *
- * @throws ApiError `scope_missing`, and naming the screening `search_not_found`, `search_erased`,
- *   `listing_not_found_by_search`, `nothing_open`; `too_long` where there would be too many decisions; and what the
- *   guard says
+ * @throws ApiError `scope_missing`; naming the screening: `search_not_found`, `search_erased`,
+ * `listing_not_found_by_search`, `nothing_open`; `too_long` if there would be too many decisions; the code of the guard
+ * if it does not hold
  */
 export async function decideManyHits(
   call: Call,
@@ -28,7 +28,7 @@ export async function decideManyHits(
   const screenings: DecidedScreening[] = [];
   for (const [index, of] of hits.entries()) {
     screenings.push(await chosenOf(call, of, `/hits/${index}`));
-    // A record takes about half a millisecond to unpack: other requests have their turn in between.
+    // Unpacking a record takes about half a millisecond: other requests get their turn in between.
     if (index % 10 === 9) await setImmediate();
   }
   const distinct = withoutRepeats(screenings);
@@ -49,7 +49,7 @@ export async function decideManyHits(
   return { items, nextCursor: null };
 }
 
-/** A screening with the listings of it that are decided: those that are given, else all that are open. */
+/** A screening with the listings to decide: the given ones, or else all that are open. */
 async function chosenOf(call: Call, { searchId, listings }: Hits, at: string): Promise<DecidedScreening> {
   const stored = await recordAt(call, searchId, at);
   const screened = screenedSubject(stored);
@@ -73,7 +73,7 @@ async function recordAt(call: Call, searchId: string, at: string) {
   }
 }
 
-/** A listing is decided once for each party of the caller: where the party was screened twice, on the first of both. */
+/** Decides each listing once per party. If the party was screened twice, on the first of the given screenings. */
 function withoutRepeats(screenings: readonly DecidedScreening[]): readonly DecidedScreening[] {
   const seen = new Set<string>();
   return screenings.flatMap((one) => {
@@ -91,7 +91,7 @@ function withoutRepeats(screenings: readonly DecidedScreening[]): readonly Decid
 const faultAt = (code: ErrorCode, pointer: string, detail: string): ApiError =>
   new ApiError(code, { errors: [{ pointer, code, detail }] });
 
-/** Listings among the results of a screening that wait for a decision: without any, or undecided. */
+/** Listings in the results of a screening that wait for a decision: without one, or undecided. */
 async function openListings({ storage }: App, { subject, listings }: ScreenedSubject): Promise<readonly string[]> {
   const found = [...listings.keys()];
   if (found.length === 0) return [];

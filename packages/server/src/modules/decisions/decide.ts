@@ -8,7 +8,7 @@ import { decidableRecord, type ScreenedSubject, screenedSubject } from './screen
 import type { MadeDecision } from './store/hit-decision.ts';
 
 /**
- * Decides about listings that a screening found, in one step.
+ * Decides about listings that a screening found, in one transaction.
  *
  * @throws ApiError `scope_missing`, `search_not_found`, `search_erased`, `listing_not_found_by_search`
  */
@@ -26,7 +26,7 @@ export async function decideHits(
   return { items: await presentMade(call, screened, made), nextCursor: null };
 }
 
-/** What is wrong with listings that a screening did not find; `at` is the pointer to what holds them. */
+/** Errors for listings that a screening did not find. `at` is the JSON pointer to their parent. */
 export function notFoundBy(
   { listings: found }: ScreenedSubject,
   listings: readonly string[],
@@ -40,7 +40,7 @@ export function notFoundBy(
   );
 }
 
-/** Decisions that were just made about one subject, as they are now: one may be superseded already. */
+/** Current view of decisions just made about one subject. One may already be superseded. */
 export async function presentMade(
   call: Call,
   { subject }: ScreenedSubject,

@@ -14,20 +14,20 @@ type ExpireParts = {
   readonly now: () => number;
 };
 
-/** Ends proposals without an answer in the time that their policy gave: their hits are open again. */
+/** Ends proposals that were not answered in the time their policy allows. Their hits are open again. */
 export async function expireProposals({ storage, now }: ExpireParts, signal: AbortSignal): Promise<void> {
   const { hitDecisions, proposals } = storage;
   for (;;) {
     signal.throwIfAborted();
     const due = await hitDecisions.find(await proposals.due(now(), AT_ONCE));
     let ended = 0;
-    // One step each: an answer to one of them meanwhile does not stop the others.
+    // One transaction each, so that an answer to one proposal does not stop the others.
     for (const decision of due) if (isWaiting(decision) && (await expire({ storage, now }, decision))) ended++;
     if (ended === 0) return;
   }
 }
 
-/** Whatever its time says, only a proposal without an answer expires: the row with the time has no MAC. */
+/** Only an unanswered proposal expires, whatever its stored time: the row with the time has no MAC. */
 const isWaiting = ({ events: [first, ...more] }: HitDecision): boolean =>
   first?.kind === 'proposed' && more.length === 0;
 

@@ -12,16 +12,18 @@ type Verdict = (typeof FOUR_EYES)[number];
 type VerdictInContext = {
   readonly verdict: Verdict;
   readonly externalRef: string | null;
-  /** Of the screening that is decided on; absent where there is none. */
+  /** Policy of the screening that is decided on; absent if there is none. */
   readonly policy?: string;
-  /** Of the recorded screening: JSON with the policy that it named. */
+  /** Context of the recorded screening: JSON with the policy it named. */
   readonly context?: string;
 };
 
-/** What policies require of a verdict: a second person, and an answer within some days; undefined where none says. */
+/**
+ * What policies require for a verdict: a second person, and an answer within some days; undefined if none limits it.
+ */
 type FourEyes = { readonly isAsked: boolean; readonly approvalDays: number | undefined };
 
-/** What a recorded policy says of it. */
+/** The four-eyes rule in a recorded policy. */
 const FOUR_EYES_RULE = z.object({
   fourEyes: z.array(z.string()).readonly().optional(),
   approvalDays: z.number().optional(),
@@ -30,15 +32,15 @@ const FOUR_EYES_RULE = z.object({
 type FourEyesRule = z.infer<typeof FOUR_EYES_RULE>;
 
 /**
- * Whether a second person must approve a verdict, or a good guy. The strictest decides: of the default policy, that of
- * the screening (then and now), and every policy under which the customer was ever recorded. A request that names
- * another policy, or none, gets around none of them. A deleted policy counts as it last was.
+ * Whether a second person must approve a verdict or a good guy. The strictest policy wins: the default, that of the
+ * screening (then and now), and every one the customer was ever recorded under. Naming another or no policy avoids none
+ * of them. A deleted policy counts as it last was.
  */
 export async function fourEyesFor(app: App, asked: VerdictInContext): Promise<FourEyes> {
   let isAsked = false;
   let approvalDays: number | undefined;
   for await (const policy of countedPolicies(app, asked)) {
-    // A policy that was there, of which nothing is left that is proved, may have asked.
+    // A policy of which no proved version is left may have required it.
     isAsked ||= policy === undefined || (policy.fourEyes ?? []).includes(asked.verdict);
     const days = policy?.approvalDays;
     if (days !== undefined) approvalDays = Math.min(days, approvalDays ?? days);
@@ -46,7 +48,7 @@ export async function fourEyesFor(app: App, asked: VerdictInContext): Promise<Fo
   return { isAsked, approvalDays };
 }
 
-/** Every policy that counts; undefined for one of which nothing is known. */
+/** Every policy that counts; undefined for one that is unknown. */
 async function* countedPolicies(
   { policy: standard, keys, storage }: App,
   { externalRef, policy, context }: VerdictInContext,
@@ -62,17 +64,20 @@ async function* countedPolicies(
   }
 }
 
-/** The person who answers for what a caller does: of a token its owner, or the token itself where it has no owner. */
+/** The person responsible for a caller: the owner of a token, or the token itself if it has none. */
 export const personOf = (app: App, principal: Principal): Promise<string> => personBehind(app, actorOf(principal));
 
-/** The same for an actor as records name it. */
+/** The same for an actor in the format of records. */
 export async function personBehind({ storage }: App, actor: string): Promise<string> {
   const [kind, id = ''] = actor.split(':');
   const owner = kind === 'token' ? ((await storage.tokens.find(id))?.owner ?? null) : null;
   return owner === null ? actor : `user:${owner}`;
 }
 
-/** What stands for a customer reference where only its keyed hash may be kept. As the history stores the text. */
+/**
+ * Keyed hash of a customer reference, where the reference itself must not be stored. Hashes the text as the history
+ * stores it.
+ */
 export function referenceHash({ references }: Pick<Keys, 'references'>, externalRef: string): Buffer {
   return createHmac('sha256', references).update(storable(externalRef)).digest();
 }

@@ -9,7 +9,7 @@ import { decidableDecisions } from './screened-subject.ts';
 import type { HitDecision } from './store/hit-decision.ts';
 
 /**
- * Says who is to answer proposals, or gives them back to everybody who may: all or none. Others still may answer them.
+ * Assigns proposals to one approver, or releases them to all approvers: all or none. Others may still answer them.
  *
  * @throws ApiError `hit_decision_not_found`, `decision_over`, `own_proposal`,
  * `user_not_found`, `approver_needed`

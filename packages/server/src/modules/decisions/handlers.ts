@@ -5,7 +5,7 @@ import { decideManyHits } from './decide-many.ts';
 import { handOverDecisions } from './hand-over.ts';
 import { listDecisions, listSearchDecisions } from './list.ts';
 
-/** Decisions on hits. */
+/** Handlers for decisions on hits. */
 export const decisionHandlers = {
   decideHits: ({ call, params, body }) => decideHits(call, params.id, body),
   decideManyHits: ({ call, body }) => decideManyHits(call, body),

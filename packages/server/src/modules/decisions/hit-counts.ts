@@ -5,7 +5,7 @@ import type { DecisionSubject, HitDecision } from './store/hit-decision.ts';
 
 type Result = Pick<SearchResult, 'listings'>;
 
-/** What became of each party of an answer until now, in their order. */
+/** Current decision state of each party of an answer, in order. */
 export async function hitStates(
   { storage }: App,
   subject: DecisionSubject,
@@ -17,14 +17,14 @@ export async function hitStates(
   return results.map((result) => stateOf(result, decisions));
 }
 
-/** Parties by what became of them. */
+/** Number of parties by decision state. */
 export function hitCounts(states: readonly HitState[]): Readonly<Record<HitState, number>> {
   const counts: Record<HitState, number> = { open: 0, proposed: 0, decided: 0 };
   for (const state of states) counts[state] += 1;
   return counts;
 }
 
-/** A party is as far as the least decided of its listings. */
+/** A party has the state of its least decided listing. */
 function stateOf({ listings }: Result, decisions: ReadonlyMap<string, readonly HitDecision[]>): HitState {
   const states = listings.map(({ id }) => listingState(decisions.get(id) ?? []));
   return ORDER.find((state) => states.includes(state)) ?? 'open';
@@ -32,7 +32,7 @@ function stateOf({ listings }: Result, decisions: ReadonlyMap<string, readonly H
 
 const ORDER: readonly HitState[] = ['open', 'proposed', 'decided'];
 
-/** A proposal waits also where it would replace a decision in force. */
+/** A proposal counts as waiting even if it would replace a decision in force. */
 export function listingState(decisions: readonly HitDecision[]): HitState {
   const { states, inForce } = foldDecisions(decisions);
   if (decisions.some(({ id }) => states.get(id) === 'proposed')) return 'proposed';
@@ -40,12 +40,12 @@ export function listingState(decisions: readonly HitDecision[]): HitState {
   return verdict === undefined || verdict === 'undecided' ? 'open' : 'decided';
 }
 
-/** Decisions about one subject by their listing, in their order. */
+/** Decisions about one subject grouped by listing, in order. */
 export function byListing(decisions: readonly HitDecision[]): ReadonlyMap<string, readonly HitDecision[]> {
   return Map.groupBy(decisions, ({ listing }) => listing);
 }
 
-/** The state of each decision about one subject, by its id. */
+/** State of each decision about one subject, by id. */
 export function statesOf(decisions: readonly HitDecision[]): ReadonlyMap<string, DecisionState> {
   return new Map([...byListing(decisions).values()].flatMap((ofOne) => [...foldDecisions(ofOne).states]));
 }

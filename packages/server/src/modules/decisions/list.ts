@@ -9,7 +9,7 @@ import { screenedSubject } from './screened-subject.ts';
 const WHAT = 'proposed decisions';
 
 /**
- * Proposals that wait for approval, the newest first.
+ * Proposals waiting for approval, newest first.
  *
  * @throws ApiError `cursor_invalid`
  */
@@ -27,8 +27,8 @@ export async function listDecisions(call: Call, { cursor, limit }: Page): Promis
 }
 
 /**
- * The decisions about what a screening found. Without `records:read` only those that were made on this screening: a
- * reference reveals nothing of the screenings of others.
+ * Decisions about what a screening found. Without `records:read`, only those made on this screening: a reference
+ * reveals nothing about screenings of others.
  *
  * @throws ApiError `scope_missing`, `search_not_found`, `search_erased`
  */

@@ -16,17 +16,17 @@ import type { MadeDecision, NewDecisionEvent } from './store/hit-decision.ts';
 const ID_LENGTH = 16;
 const DAY_MS = 86_400_000;
 
-/** A recorded screening, what decisions on it are about, and the listings that are decided. */
+/** A recorded screening, the subject of decisions on it, and the listings to decide. */
 export type DecidedScreening = {
   readonly stored: StoredScreening;
   readonly screened: ScreenedSubject;
   readonly listings: readonly string[];
 };
 
-/** Decisions on one screening that are not stored yet, with their audit event: codes, ids and digests, no text. */
+/** Decisions on one screening to be stored, with their audit event: codes, ids and digests, no text. */
 export type NewDecisions = { readonly made: readonly MadeDecision[]; readonly event: AuditEvent };
 
-/** Makes one decision for each listing; proposals where the policy of the screening asks for four eyes. */
+/** Makes one decision per listing; proposals if a policy requires four eyes. */
 export async function newDecisions(
   call: Call,
   { stored, screened, listings }: DecidedScreening,

@@ -5,7 +5,7 @@ import { ActorNames } from '../records/actor-names.ts';
 import type { DecisionEvent, HitDecision } from './store/hit-decision.ts';
 import type { ProposalWaits } from './store/proposal-store.ts';
 
-/** Decisions as answers show them, in their order. One without a state was superseded. */
+/** Decisions as the API returns them, in order. One without a state was superseded. */
 export async function presentDecisions(
   { app: { storage }, principal }: Call,
   decisions: readonly HitDecision[],

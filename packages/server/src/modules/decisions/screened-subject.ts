@@ -8,7 +8,7 @@ import { readAnswer } from '../records/recorded-answer.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
 import type { DecisionSubject, HitDecision } from './store/hit-decision.ts';
 
-/** What of a recorded screening decisions are about. */
+/** Parts of a recorded screening that decisions refer to. */
 export type ScreenedSubject = {
   readonly subject: DecisionSubject;
   readonly externalRef: string | null;
@@ -18,7 +18,7 @@ export type ScreenedSubject = {
   readonly listings: ReadonlyMap<string, { readonly entityId: string; readonly recordHash: string }>;
 };
 
-/** Reads a recorded screening for those who decide about it. */
+/** Extracts these parts from a recorded screening. */
 export function screenedSubject({ id, request, answer }: StoredScreening): ScreenedSubject {
   const asked: Pick<SearchRequest, 'externalRef'> = JSON.parse(request);
   const externalRef = asked.externalRef ?? null;
@@ -35,8 +35,8 @@ export function screenedSubject({ id, request, answer }: StoredScreening): Scree
 }
 
 /**
- * The record of a screening, for a caller who decides about it. Who may not see a customer does not change its status:
- * that a record names its reference is no way around.
+ * Record of a screening for a caller who decides about it. A caller who may not see a customer must not change its
+ * status, not even through a record with its reference.
  *
  * @throws ApiError `search_not_found`, `search_erased`, `scope_missing`
  */
@@ -47,7 +47,7 @@ export async function decidableRecord(call: Call, searchId: string): Promise<Sto
   return stored;
 }
 
-/** The subject of a decision that is stored. */
+/** Subject of a stored decision. */
 export const subjectOf = ({
   externalRef,
   screeningId,
@@ -57,9 +57,9 @@ export const subjectOf = ({
 }): DecisionSubject => (externalRef === null ? { kind: 'screening', screeningId } : { kind: 'reference', externalRef });
 
 /**
- * Decisions in the order of their ids, for a caller who may decide about the screenings that they were made on.
+ * Decisions in the order of the given ids, for a caller who may decide about their screenings.
  *
- * @throws ApiError `hit_decision_not_found` naming the first that does not exist for the caller, `scope_missing`
+ * @throws ApiError `hit_decision_not_found` for the first one that the caller may not know, `scope_missing`
  */
 export async function decidableDecisions(call: Call, ids: readonly string[]): Promise<readonly HitDecision[]> {
   const found = await call.app.storage.hitDecisions.find(ids);
@@ -73,7 +73,7 @@ export async function decidableDecisions(call: Call, ids: readonly string[]): Pr
   });
 }
 
-/** Whether the caller may decide about a screening that was recorded. */
+/** Whether the caller may decide about a recorded screening. */
 export async function mayDecide(call: Call, searchId: string): Promise<boolean> {
   try {
     await decidableRecord(call, searchId);

@@ -10,19 +10,19 @@ import {
   type HitDecision,
 } from './hit-decision.ts';
 
-/** Databases limit how many parameters a statement has. */
+/** Databases limit the number of parameters per statement. */
 const AT_ONCE = 1_000;
 
 type DecisionRow = Selectable<Tables['hit_decision']>;
 type EventRow = Selectable<Tables['hit_decision_event']>;
 
-/** A decision as it is stored; events in the order of their numbers. */
+/** A decision as rows, with its events ordered by number. */
 export type StoredDecision = { readonly row: DecisionRow; readonly events: readonly EventRow[] };
 
 /**
- * Decisions of rows, each with its events; in the order of the rows.
+ * Decisions of rows with their events, in the order of the rows.
  *
- * @param prover leaves out those that are not proved; all are given where it is undefined
+ * @param prover leaves out decisions that are not proved; without it, all are returned
  */
 export async function withEvents(
   db: Kysely<Tables>,
@@ -34,7 +34,7 @@ export async function withEvents(
   return proved.map((one) => ({ ...decisionOf(one), place: one.row.seq }));
 }
 
-/** The same as they are stored. */
+/** Rows of decisions with those of their events. */
 export async function storedDecisions(
   db: Kysely<Tables>,
   rows: readonly DecisionRow[],
@@ -54,7 +54,7 @@ export const decisionOf = ({ row, events }: StoredDecision): HitDecision => ({
   events: events.map(toEvent),
 });
 
-/** Decisions that were made on these screenings, the oldest first, whether they are proved or not. */
+/** Decisions made on these screenings, oldest first, whether or not they are proved. */
 export async function decisionsOf(
   db: Kysely<Tables>,
   screeningIds: readonly Buffer[],
@@ -67,7 +67,7 @@ export async function decisionsOf(
   return withEvents(db, await query.orderBy('seq').execute(), undefined);
 }
 
-/** The columns of a decision that is not stored yet. */
+/** Column values of a new decision. */
 export const decisionRow = (made: DecisionContent) => ({
   id: made.id,
   screening_id: made.screeningId,
@@ -79,7 +79,7 @@ export const decisionRow = (made: DecisionContent) => ({
   reason: made.reason,
 });
 
-/** The columns of an event that is not stored yet. */
+/** Column values of a new event. */
 export const eventRow = ({ decision, number, kind, at, actor, person, text, salt }: AddedEvent) => ({
   decision,
   number,
@@ -108,7 +108,7 @@ function toEvent({ seq, number, kind, at, actor, person, text, salt }: EventRow)
   return { seq, number, kind: oneOf(DECISION_EVENT_KINDS, kind), at, actor, person, text, salt };
 }
 
-/** @throws Error for a value that this release does not know: nothing is shown as decided otherwise than it was */
+/** @throws Error for a value that this release does not know, so that a decision is never shown as something else */
 function oneOf<Value extends string>(values: readonly Value[], value: string): Value {
   const found = values.find((one) => one === value);
   if (found === undefined) throw new Error(`A decision has the unknown value "${value}".`);

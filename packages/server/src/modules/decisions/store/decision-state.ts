@@ -6,17 +6,17 @@ type Evented = {
   readonly events: readonly Pick<DecisionEvent, 'seq' | 'number' | 'at' | 'kind'>[];
 };
 
-/** States of all decisions about one subject and listing, and which of them is in force. */
+/** States of all decisions about one subject and listing, and the one in force. */
 type Folded = {
   readonly states: ReadonlyMap<string, DecisionState>;
-  /** Id of the decision in force; undefined where the hit is open. */
+  /** Id of the decision in force; undefined if the hit is open. */
   readonly inForce: string | undefined;
 };
 
 /**
- * Folds the events of all decisions about one subject and listing. A decision that comes into force supersedes the one
- * before. Revoking leaves the hit open: an earlier decision never comes back by itself. No MAC
- * covers the order of rows: an event whose number or time contradicts it leaves the hit open, too.
+ * Folds the events of all decisions about one subject and listing. A decision that takes effect supersedes the previous
+ * one. Revoking it leaves the hit open: an earlier one does not return. No MAC covers the row order, so an event whose
+ * number or time contradicts it leaves the hit open as well.
  */
 export function foldDecisions(decisions: readonly Evented[]): Folded {
   const states = new Map<string, DecisionState>();
@@ -41,7 +41,10 @@ export function foldDecisions(decisions: readonly Evented[]): Folded {
   return { states, inForce };
 }
 
-/** Events by their rows; a clock that was set back between two events of one decision moves the later one up. */
+/**
+ * Events in row order. If the clock was set back between two events of a decision, the later one gets the earlier one's
+ * time.
+ */
 function inTheOrderOfRows(decisions: readonly Evented[]) {
   const events = decisions.flatMap(({ id, events: own }) => {
     let moved = Number.NEGATIVE_INFINITY;
@@ -66,12 +69,11 @@ const CHANGEABLE: Readonly<Record<DecisionChange, readonly DecisionState[]>> = {
   revoke: ['proposed', 'in_force'],
 };
 
-/** Why a change cannot be made. */
+/** Why a change is refused. */
 export type Refusal = 'over' | 'own_proposal';
 
 /**
- * The event of a change, or why there is none. A person can withdraw their own proposal, but neither
- * approve nor reject it.
+ * Event of a change, or why it is refused. People can withdraw their own proposal, but neither approve nor reject it.
  */
 export function eventOf(
   change: DecisionChange,

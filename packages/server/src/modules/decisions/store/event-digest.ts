@@ -3,8 +3,8 @@ import { formatScreeningId } from '../../../lib/ids/screening-id.ts';
 import type { DecisionContent, DecisionEvent, HitDecision } from './hit-decision.ts';
 
 /**
- * Digest of an event with all that was decided, for the audit log: the ledger proves what a decision said, and its text
- * is erased with the salt. SHA-256 in hexadecimal over the salt and a JSON array of the members in this order.
+ * Digest of an event and its decision for the audit log. The ledger proves what was decided; erasing the salt erases
+ * the text. SHA-256 in hexadecimal over the salt and a JSON array of the members in this order.
  */
 export function eventDigest(
   decision: DecisionContent,
@@ -18,9 +18,9 @@ export function eventDigest(
 }
 
 /**
- * A decision as exports and evidence packs have it, in plain JSON.
+ * A decision in plain JSON, for exports and evidence packs.
  *
- * @param withNames whether references, texts, and the salts that prove them are in it
+ * @param withNames whether to include references, texts, and the salts that prove them
  */
 export function decisionLine({ events, screeningId, externalRef, ...decision }: HitDecision, withNames: boolean) {
   const content = { ...decision, screeningId, externalRef };

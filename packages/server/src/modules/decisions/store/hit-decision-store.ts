@@ -10,8 +10,8 @@ import type { AddedEvent, DecisionSubject, HitDecision, MadeDecision } from './h
 import { answeredStatement, expiringStatement } from './proposal-store.ts';
 
 /**
- * Decisions on hits. Rows are only appended; erasing a screening takes them with it. The MAC of a decision covers its
- * events, so that each further one replaces it.
+ * Decisions on hits. Rows are only appended; erasing a screening erases its decisions. The MAC of a decision covers its
+ * events, so each new event replaces it.
  */
 export class HitDecisionStore {
   readonly #db: Kysely<Tables>;
@@ -27,9 +27,9 @@ export class HitDecisionStore {
   }
 
   /**
-   * Stores the decisions of one step. False where a screening of theirs was erased meanwhile: nothing is stored.
+   * Stores decisions in one transaction. False if one of their screenings was erased meanwhile; nothing is stored then.
    *
-   * @param guards statements that decide, too, whether anything is stored
+   * @param guards further statements that must succeed for anything to be stored
    */
   async decide(
     made: readonly MadeDecision[],
@@ -49,7 +49,7 @@ export class HitDecisionStore {
     return stored === 1;
   }
 
-  /** Appends one event to each. False where one of them got another event meanwhile: nothing is stored. */
+  /** Appends one event to each decision. False if one of them got another event meanwhile; nothing is stored then. */
   async append(added: readonly AddedEvent[], events: readonly AuditEvent[]): Promise<boolean> {
     const before = await storedDecisions(this.#db, await this.#rows(added.map(({ decision }) => decision)));
     const proved = new Map(this.#prover.proved('hit_decision', before).map((one) => [one.row.id, one]));
@@ -69,12 +69,12 @@ export class HitDecisionStore {
     return stored === 1;
   }
 
-  /** Those of these ids that there are, in no order. */
+  /** Decisions with these ids, in no particular order. */
   async find(ids: readonly string[]): Promise<readonly HitDecision[]> {
     return withEvents(this.#db, await this.#rows(ids), this.#prover);
   }
 
-  /** All about a subject, and only about these listings where they are given, the oldest first. */
+  /** All decisions about a subject, only on the given listings if any are given, oldest first. */
   async about(subject: DecisionSubject, listings?: readonly string[]): Promise<readonly HitDecision[]> {
     const all = this.#db.selectFrom('hit_decision').selectAll();
     const ofSubject =
@@ -86,7 +86,7 @@ export class HitDecisionStore {
     return withEvents(this.#db, await query.orderBy('seq').execute(), this.#prover);
   }
 
-  /** Proposals that wait for approval, the newest first, before a place. */
+  /** Proposals waiting for approval before a place, newest first. */
   async proposed(
     before: number | undefined,
     limit: number,
@@ -99,7 +99,7 @@ export class HitDecisionStore {
     return withEvents(this.#db, await query.orderBy('d.seq', 'desc').limit(limit).execute(), this.#prover);
   }
 
-  /** Inserts nothing, and with it none of its step, where the screening is not recorded any more. */
+  /** Inserts a decision. If its screening is no longer stored, the whole transaction has no effect. */
   #insertDecision(stored: StoredRow & { readonly row: ReturnType<typeof decisionRow> }): Statement {
     const { row } = stored;
     const mac = this.#prover.mac('hit_decision', stored);
@@ -112,7 +112,7 @@ export class HitDecisionStore {
     return deciding(insert.compile(this.#db));
   }
 
-  /** Changes nothing, and with it nothing of its step, where the decision is not what it was when it was read. */
+  /** Replaces the MAC. If the decision has changed since it was read, the whole transaction has no effect. */
   #replaceMac(stored: StoredRow & { readonly row: { readonly id: string; readonly mac: Buffer | null } }): Statement {
     const { id, mac } = stored.row;
     const update = this.#db.updateTable('hit_decision').set({ mac: this.#prover.mac('hit_decision', stored) });
@@ -127,7 +127,7 @@ export class HitDecisionStore {
       .execute();
   }
 
-  /** Inserts nothing, and with it none of its step, where the decision has this event already, or is erased. */
+  /** Inserts an event. If the decision already has it or was erased, the whole transaction has no effect. */
   #insertEvent({ decision, number, kind, at, actor, person, text, salt }: AddedEvent): Statement {
     const insert = sql`
       insert into hit_decision_event (decision, number, kind, at, actor, person, text, salt)

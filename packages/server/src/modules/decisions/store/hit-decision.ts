@@ -1,39 +1,39 @@
 import type { DecisionReason, DecisionVerdict } from '@namesake/contract';
 
-/** What happens to a decision, in order. The first event is `proposed` where four eyes are needed, else `decided`. */
+/** Events of a decision, in order. The first is `proposed` if four eyes are required, otherwise `decided`. */
 export const DECISION_EVENT_KINDS = ['decided', 'proposed', 'approved', 'rejected', 'revoked', 'expired'] as const;
 
 export type DecisionEventKind = (typeof DECISION_EVENT_KINDS)[number];
 
-/** One event of a decision. Appended only. */
+/** One event of a decision. Events are only appended. */
 export type DecisionEvent = {
-  /** Grows with every event of the installation. */
+  /** Increases with every event of the installation. */
   readonly seq: number;
-  /** Its place among the events of its decision, from 1. */
+  /** Position among the events of its decision, from 1. */
   readonly number: number;
   readonly kind: DecisionEventKind;
   /** Unix milliseconds. */
   readonly at: number;
   /** `user:…` or `token:…`. */
   readonly actor: string;
-  /** The person who answers for the actor, see `personOf`. */
+  /** The person responsible for the actor, see `personOf`. */
   readonly person: string;
   readonly text: string;
-  /** Of the digest that the audit log has of it, see `eventDigest`. */
+  /** Salt of its digest in the audit log, see `eventDigest`. */
   readonly salt: Buffer;
 };
 
-/** What was decided about one listing that a screening found. Nothing of it ever changes. */
+/** What was decided about one listing that a screening found. It never changes. */
 export type DecisionContent = {
   readonly id: string;
-  /** Sixteen bytes. */
+  /** 16 bytes. */
   readonly screeningId: Buffer;
-  /** The party of the caller that was screened; null where the decision is about that one screening. */
+  /** Reference of the screened party; null if the decision is about this one screening. */
   readonly externalRef: string | null;
   readonly listing: string;
-  /** The result that showed the listing. */
+  /** Id of the result with the listing. */
   readonly entityId: string;
-  /** Of the listing as it was answered. */
+  /** Hash of the listing in the answer. */
   readonly recordHash: string;
   readonly verdict: DecisionVerdict;
   readonly reason: DecisionReason;
@@ -42,18 +42,18 @@ export type DecisionContent = {
 /** A decision with its events, oldest first. */
 export type HitDecision = DecisionContent & { readonly events: readonly DecisionEvent[] };
 
-/** What a decision is about: a party of the caller, or one screening. */
+/** Subject of a decision: a party of the caller, or one screening. */
 export type DecisionSubject =
   | { readonly kind: 'reference'; readonly externalRef: string }
   | { readonly kind: 'screening'; readonly screeningId: Buffer };
 
-/** An event that is not stored yet. */
+/** An event before it is stored. */
 export type NewDecisionEvent = Omit<DecisionEvent, 'seq'>;
 
-/** A decision with its first event. */
+/** A new decision with its first event. */
 export type MadeDecision = DecisionContent & {
   readonly event: NewDecisionEvent;
-  /** When a proposal without an answer expires, Unix milliseconds; absent for never. */
+  /** When an unanswered proposal expires, in Unix milliseconds; absent if it never does. */
   readonly expiresAt?: number;
 };
 

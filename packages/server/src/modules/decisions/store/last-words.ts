@@ -5,23 +5,23 @@ import { PROOF_EVENTS, ROW_PROOF_CARRIED } from '../../../db/ledger/proof-events
 import { RECORDS_PURGED } from '../../../db/ledger-entries.ts';
 import type { Tables } from '../../../db/tables.ts';
 
-/** Events that speak of rows of any table. */
+/** Events about rows of any table. */
 const OF_ALL = [...PROOF_EVENTS, ROW_PROOF_CARRIED, RECORDS_PURGED];
 
 /**
- * What the audit log says last of rows without events. Anybody who can write the database can add an event, but not
- * change or remove one unnoticed: so this may make an answer stricter, and never less strict.
+ * What the audit log last recorded about rows without events. Whoever can write to the database can add an event, but
+ * not change or remove one unnoticed. So this may only make an answer stricter.
  *
- * @param actions the beginning of the actions that are about the rows
+ * @param actions prefix of the actions that are about the rows
  */
 export const lastWords = (db: Kysely<Tables>, actions: string): Promise<SaidRows> => wordsOf(db, [actions]);
 
-/** The same of all tables; `entry` is the place of the event in its table. */
+/** The same for all tables. `entry` is the place of the event in its table. */
 export const everyLastWord = (db: Kysely<Tables>): Promise<SaidRows> => wordsOf(db, AUDITED_PREFIXES);
 
 /**
- * {@link lastWords}, kept while no event is there that could say another thing. Events get their numbers in the order
- * in which they are written.
+ * {@link lastWords} with a cache that is valid until a relevant event is added. Event numbers follow the order of
+ * writing.
  */
 export class FollowedWords {
   readonly #db: Kysely<Tables>;
@@ -33,16 +33,16 @@ export class FollowedWords {
     [this.#db, this.#actions] = [db, actions];
   }
 
-  /** What is said by now. */
+  /** Current state of what the audit log recorded. */
   async now(): Promise<SaidRows> {
     const newest = this.#db.selectFrom('audit_event').select(({ fn }) => fn.max('seq').as('seq'));
     const readTo = Number((await newest.executeTakeFirst())?.seq ?? 0);
     if (readTo === this.#readTo) return this.#said;
     const spoken = speaking(this.#db, [this.#actions]).where('seq', '>', this.#readTo).where('seq', '<=', readTo);
-    // Purged events are carried as events of now, so that all are read anew rather than these added.
+    // Purged events are carried over as new events, so everything is read again instead of only the new ones.
     const isNew = this.#readTo < 0 || (await spoken.select('seq').limit(1).executeTakeFirst()) !== undefined;
     const said = isNew ? await lastWords(this.#db, this.#actions) : this.#said;
-    // Another call may have read further meanwhile: an older reading must not replace what it knows.
+    // A concurrent call may have read further: an older result must not replace a newer one.
     if (readTo > this.#readTo) [this.#said, this.#readTo] = [said, readTo];
     return said;
   }

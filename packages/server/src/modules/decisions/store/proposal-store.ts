@@ -6,27 +6,27 @@ import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
 
-/** For whom a proposal waits, and until when. */
+/** Who a proposal waits for, and until when. */
 export type ProposalWaits = {
-  /** Id of a user; null where anybody may answer who can. */
+  /** Id of a user; null if any approver may answer. */
   readonly handedTo: string | null;
-  /** Unix milliseconds; null where it never expires. */
+  /** Unix milliseconds; null if it never expires. */
   readonly expiresAt: number | null;
 };
 
-/** The first event of a decision is the only one of a proposal that waits. */
+/** A waiting proposal has exactly one event. */
 const WAITS = sql`exists (select 1 from hit_decision_event e where e.decision = d.id and e.number = 1 and e.kind = 'proposed')
   and not exists (select 1 from hit_decision_event e where e.decision = d.id and e.number = 2)`;
 
-/** Says when a new proposal expires. */
+/** Stores when a new proposal expires. */
 export const expiringStatement = (db: Kysely<Tables>, decision: string, expiresAt: number): Statement =>
   db.insertInto('proposal').values({ decision, expires_at: expiresAt, handed_to: null }).compile();
 
-/** Removes the row of a proposal that was answered. */
+/** Deletes the row of a proposal that was answered. */
 export const answeredStatement = (db: Kysely<Tables>, decision: string): Statement =>
   db.deleteFrom('proposal').where('decision', '=', decision).compile();
 
-/** Proposals that wait. */
+/** Waiting proposals. */
 export class ProposalStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -38,7 +38,7 @@ export class ProposalStore {
     this.#dialect = dialect;
   }
 
-  /** Of those of these decisions that wait for a second person, or until a time. */
+  /** Handover and expiry of those of these decisions that have one. */
   async waits(decisions: readonly string[]): Promise<ReadonlyMap<string, ProposalWaits>> {
     if (decisions.length === 0) return new Map();
     const rows = await this.#db
@@ -49,7 +49,7 @@ export class ProposalStore {
     return new Map(rows.map((row) => [row.decision, { handedTo: row.handed_to, expiresAt: row.expires_at }] as const));
   }
 
-  /** Says who is to answer proposals. False where one of them was answered meanwhile: nothing is stored. */
+  /** Assigns proposals to an approver, or to nobody. False if one was answered meanwhile; nothing is stored then. */
   async handOver(decisions: readonly string[], to: string | null, events: readonly AuditEvent[]): Promise<boolean> {
     const [stored] = await this.#writer.unit(
       ...decisions.map((id) => this.#handOver(id, to)),
@@ -58,14 +58,14 @@ export class ProposalStore {
     return stored === 1;
   }
 
-  /** Ids of proposals whose time is over, the earliest first. */
+  /** Ids of expired proposals, earliest first. */
   async due(nowMs: number, limit: number): Promise<readonly string[]> {
     const query = this.#db.selectFrom('proposal').select('decision').where('expires_at', '<=', nowMs);
     const rows = await query.orderBy('expires_at').orderBy('decision').limit(limit).execute();
     return rows.map(({ decision }) => decision);
   }
 
-  /** Changes nothing, and with it nothing of its step, where the decision does not wait any more. */
+  /** Assigns a proposal. If the decision no longer waits, the whole transaction has no effect. */
   #handOver(id: string, to: string | null): Statement {
     const insert = sql`
       insert into proposal (decision, expires_at, handed_to)
