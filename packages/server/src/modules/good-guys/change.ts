@@ -70,7 +70,7 @@ export async function changeGoodGuys(
   return { items: await Promise.all(items), nextCursor: null };
 }
 
-/** Those that the caller may read, with their screening and customer. The others do not exist for the caller. */
+/** Good guys whose screening and customer the caller may see. For the caller, others do not exist. */
 async function readable(call: Call, goodGuys: readonly GoodGuy[]): Promise<readonly GoodGuy[]> {
   const readsAll = call.principal.scopes.includes('records:read');
   const flags = await Promise.all(

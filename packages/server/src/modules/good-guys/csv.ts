@@ -6,7 +6,7 @@ import { csvRow, FORMULA } from '../../lib/formats/csv-row.ts';
 import { type GoodGuy, stateOf } from './store/good-guy.ts';
 import { seenGoodGuys } from './view.ts';
 
-/** Columns of the export; the import takes them in any order. */
+/** Columns of the export. The import accepts them in any order. */
 const COLUMNS = [
   'external_ref',
   'listing',
@@ -19,16 +19,16 @@ const COLUMNS = [
   'identifiers',
 ] as const;
 
-/** Several values in one cell. */
+/** Separator of several values in one cell. */
 const BETWEEN = ';';
 
-/** A row of an import: cells by the names of their columns, and the line that it begins on. */
+/** A row of an import: cells by column name, and its first line. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
 const AT_ONCE = 500;
 const DAY_MS = 86_400_000;
 
-/** Rows under a header. @throws ListRefused where a quote is not closed */
+/** Rows below the header. @throws ListRefused if a quote is not closed */
 export function readCsv(text: string): { readonly columns: readonly string[]; readonly rows: readonly CsvRow[] } {
   let columns: readonly string[] | undefined;
   const rows: CsvRow[] = [];
@@ -54,15 +54,13 @@ export const valuesOf = (cell: string): readonly string[] =>
 
 const cellOfValues = (values: readonly string[]): string => values.join(BETWEEN);
 
-/** Takes away the apostrophe of an export. */
+/** Removes the apostrophe that an export adds before formulas. */
 function plain(cell: string): string {
   const trimmed = cell.trim();
   return trimmed.startsWith("'") && FORMULA.test(trimmed.slice(1)) ? trimmed.slice(1) : trimmed;
 }
 
-/**
- * Every good guy as CSV, the oldest first. Its columns are those of an import, then what became of it.
- */
+/** All good guys as CSV, oldest first: the columns of an import, followed by state, id and times. */
 export async function exportGoodGuys(call: Call): Promise<Readable> {
   const { app } = call;
   await audit(call, 'good_guy.exported', '');

@@ -5,7 +5,7 @@ import { importGoodGuys } from './import.ts';
 import { makeGoodGuys } from './make.ts';
 import { getGoodGuy, listGoodGuys } from './view.ts';
 
-/** Good guys. */
+/** Handlers for good guys. */
 export const goodGuyHandlers = {
   makeGoodGuys: ({ call, body }) => makeGoodGuys(call, body),
   listGoodGuys: ({ call, query }) => listGoodGuys(call, query),

@@ -21,7 +21,7 @@ const USUAL_DAYS = 365;
 
 const MOST_DAYS = 1_826;
 
-/** As in requests: `externalRef`, and the text of a decision. */
+/** Same limits as in requests: `externalRef`, and the text of a decision. */
 const LONGEST = { external_ref: 200, text: 2_000 } as const;
 
 type Refusal = Omit<ImportedGoodGuys['refused'][number], 'line'>;
@@ -32,8 +32,8 @@ const NEEDED = ['external_ref', 'listing', 'reason'];
 type Refused = ImportedGoodGuys['refused'][number];
 
 /**
- * Good guys from CSV. A row that cannot become one is refused; each other one is made by itself, so that an import that
- * was interrupted can be repeated: what was made then exists.
+ * Imports good guys from CSV. Invalid rows are refused and each of the others is stored separately, so that an
+ * interrupted import can be repeated: rows stored earlier are then refused as existing.
  *
  * @throws ApiError `csv_unusable`, `starting`
  */
@@ -92,7 +92,7 @@ function rowsOf(csv: string): readonly CsvRow[] {
   return read.rows;
 }
 
-/** A good guy of a row, or why there is none. Columns that are not there are never compared with later requests. */
+/** Good guy of a row, or why it is refused. Facts of missing columns are never compared with later requests. */
 function importedContent(
   { cells }: CsvRow,
   snapshot: Parameters<typeof listingNow>[0],

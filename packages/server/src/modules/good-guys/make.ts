@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 type Code = 'decision_unsuitable' | 'listing_changed';
 
 /**
- * Makes good guys of decisions: all or none. What the listing and the customer are like then is kept with them.
+ * Makes good guys from decisions: all or none. Stores the current facts of the listing and the customer with them.
  *
  * @throws ApiError `scope_missing`, `hit_decision_not_found`, `decision_unsuitable`, `listing_changed`,
  *   `good_guy_exists`, `starting`
@@ -74,7 +74,7 @@ async function isSuitable(
   return statesOf(about).get(id) === 'in_force';
 }
 
-/** What was decided about must be what the lists have now: nothing else was reviewed. */
+/** The decided record must still be the current one: nothing else was reviewed. */
 function contentOf(
   { app }: Call,
   { id: decision, externalRef, listing, screeningId, reason, recordHash }: HitDecision,

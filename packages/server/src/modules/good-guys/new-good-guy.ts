@@ -14,7 +14,7 @@ export type ListsNow = Pick<Snapshot, 'lists' | 'records' | 'screener'>;
 
 export const newGoodGuyId = (): string => `gg_${randomBase62(ID_LENGTH)}`;
 
-/** The first event of good guys that are made in one step, but for its salt. */
+/** First event of good guys made in one transaction, without its salt. */
 export const firstEvent = (
   isProposal: boolean,
   by: Pick<GoodGuyEvent, 'at' | 'actor' | 'person'>,
@@ -27,7 +27,7 @@ export const firstEvent = (
   changes: [],
 });
 
-/** The event of making good guys: ids and digests, neither references nor names. */
+/** Audit event for new good guys: ids and digests, neither references nor names. */
 export function makingEvent(call: Call, made: readonly MadeGoodGuy[], action?: AuditAction): AuditEvent {
   const goodGuys = made.map(({ event, ...content }) => {
     const { id, listing, decision, reason } = content;
@@ -36,7 +36,7 @@ export function makingEvent(call: Call, made: readonly MadeGoodGuy[], action?: A
   return auditEvent(call, action ?? `good_guy.${made[0]?.event.kind ?? 'made'}`, '', { goodGuys });
 }
 
-/** A listing as the lists have it now, with the facts that a good guy keeps; undefined where it is gone. */
+/** Current version of a listing, with the facts that a good guy stores; undefined if it is gone. */
 export function listingNow({ records, screener }: Pick<ListsNow, 'records' | 'screener'>, id: string) {
   const found = records.find(id);
   if (found === undefined) return undefined;
@@ -48,9 +48,7 @@ export function listingNow({ records, screener }: Pick<ListsNow, 'records' | 'sc
   return { ...found, facts };
 }
 
-/**
- * What changed of its listing since a good guy was made. A list that is not loaded now says nothing of its listings.
- */
+/** Changes of its listing since a good guy was made. Empty while its list is not loaded. */
 export function changesSince({ listing, listingFacts: then }: GoodGuy, snapshot: ListsNow): readonly FactChange[] {
   const isLoaded = (id: string): boolean => snapshot.lists.some((list) => id.startsWith(`${list.id}:`));
   if (!isLoaded(listing)) return [];

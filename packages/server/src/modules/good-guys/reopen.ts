@@ -13,15 +13,15 @@ const AT_ONCE = 200;
 
 export type CheckParts = {
   readonly storage: { readonly goodGuys: GoodGuyStore };
-  /** The lists as they are searched; undefined while there are none. */
+  /** Lists that are searched; undefined while there are none. */
   readonly snapshot: () => ListsNow | undefined;
   /** Unix milliseconds. */
   readonly now: () => number;
 };
 
 /**
- * Notes that good guys are over because something changed. Where one of them got another event meanwhile it is left to
- * the next look, and takes nothing away until then.
+ * Records that good guys ended because something changed. If one of them got another event meanwhile, none is recorded:
+ * the next check does it, and until then they suppress nothing.
  */
 export async function reopenGoodGuys(
   { storage, now }: Parts,
@@ -45,7 +45,7 @@ export async function reopenGoodGuys(
   );
 }
 
-/** Reopens good guys whose listing changed in a way that matters or is gone, without waiting for the next screening. */
+/** Reopens good guys whose listing is gone or has relevant changes, without waiting for the next screening. */
 export async function checkGoodGuys({ storage, snapshot, now }: CheckParts, signal: AbortSignal): Promise<void> {
   const current = snapshot();
   if (current === undefined) return;
@@ -57,7 +57,7 @@ export async function checkGoodGuys({ storage, snapshot, now }: CheckParts, sign
       .filter((one) => stateOf(one, now()) === 'in_force')
       .map((goodGuy) => ({ goodGuy, changes: changesSince(goodGuy, current) }))
       .filter(({ changes }) => changes.length > 0);
-    // One step each: what another node or a search reopened meanwhile keeps none of the others from it.
+    // One transaction each, so that one reopened elsewhere meanwhile does not stop the others.
     for (const one of changed) await reopenGoodGuys({ storage, now }, [one]);
     const last = page.at(-1);
     if (page.length < AT_ONCE || last === undefined) return;

@@ -16,14 +16,14 @@ export async function getGoodGuy(call: Call, id: string): Promise<GoodGuyView> {
   return presentGoodGuy(found, app.now(), new ActorNames(app.storage, principal));
 }
 
-/** Those of customers whom the caller may see, in their order. */
+/** Good guys of customers that the caller may see, in order. */
 export async function seenGoodGuys<One extends GoodGuy>(call: Call, all: readonly One[]): Promise<readonly One[]> {
   const hidden = await Promise.all(all.map(({ externalRef }) => isHiddenReference(call, externalRef)));
   return all.filter((_, at) => hidden[at] === false);
 }
 
 /**
- * Good guys, the newest first. A page is shorter where some are of customers whom the caller may not see.
+ * Good guys, newest first. Pages are shorter if some are of customers that the caller may not see.
  *
  * @throws ApiError `cursor_invalid`, `customer_unknown`
  */
@@ -45,7 +45,7 @@ export async function listGoodGuys(
   };
 }
 
-/** A good guy as answers show it. */
+/** A good guy as the API returns it. */
 export async function presentGoodGuy(goodGuy: GoodGuy, nowMs: number, names: ActorNames): Promise<GoodGuyView> {
   const { id, externalRef, listing, listedName, reason, decision, screeningId, expiresAt, events } = goodGuy;
   return {

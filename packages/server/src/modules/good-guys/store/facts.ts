@@ -4,8 +4,9 @@ import type { Listing } from '@namesake/engine';
 import type { FactChange, Facts } from './good-guy.ts';
 
 /**
- * Facts of a listing whose change matters to somebody who was told apart from it.
- * @param party ids of the other listings of its party: their facts counted, too
+ * Facts of a listing whose change matters to a person who was told apart from it.
+ *
+ * @param party ids of the other listings of its party, whose facts counted as well
  */
 export function listingFacts(listing: Listing, party: readonly string[]): Facts {
   const { names, birthDates = [], birthPlaces = [], nationalities = [], addresses = [], identifiers = [] } = listing;
@@ -23,7 +24,7 @@ export function listingFacts(listing: Listing, party: readonly string[]): Facts 
   };
 }
 
-/** What a request says of the caller's own party. */
+/** Facts of a request about the caller's own party. */
 export function customerFacts(
   request: Pick<
     SearchRequest,
@@ -42,8 +43,8 @@ export function customerFacts(
 }
 
 /**
- * Every difference matters: what a listing loses may be what told the party apart. Another listing that joins its party
- * has no good guy, so that the party is a result anyway.
+ * Every difference matters: a fact that a listing loses may be the one that told the party apart. Listings that join
+ * the party are ignored: they have no good guy, so the party is a result anyway.
  */
 export function listingChanges(before: Facts, after: Facts): readonly FactChange[] {
   return factsOf(before).flatMap((fact) => {
@@ -54,7 +55,7 @@ export function listingChanges(before: Facts, after: Facts): readonly FactChange
   });
 }
 
-/** Values that were not known matter. What a request leaves out does not: it says nothing else. */
+/** New values matter. Values that a request omits do not, since omitting them contradicts nothing. */
 export function customerChanges(before: Facts, after: Facts): readonly FactChange[] {
   return factsOf(before).flatMap((fact) => {
     const [then, now] = [before[fact] ?? [], after[fact] ?? []];
@@ -62,10 +63,10 @@ export function customerChanges(before: Facts, after: Facts): readonly FactChang
   });
 }
 
-/** Key of a name, by which the same text is found again. It does not reveal the name. */
+/** Key by which the same name is found again. It does not reveal the name. */
 export const textKey = (name: string): string => createHash('sha256').update(sameForm(name)).digest('hex');
 
-/** Key of facts: equal where no difference between them would matter. */
+/** Key of facts. Equal for facts whose differences do not matter. */
 export function factsKey(facts: Facts): string {
   const forms = factsOf(facts).map((fact) => [fact, [...new Set(facts[fact]?.map(sameForm))].sort()]);
   return createHash('sha256').update(JSON.stringify(forms.sort())).digest('hex').slice(0, 32);
@@ -79,7 +80,7 @@ function unknownTo(known: readonly string[], values: readonly string[]): readonl
   return values.filter((value) => !forms.has(sameForm(value)));
 }
 
-/** Spaces, punctuation, and upper and lower case make no other value. */
+/** Ignores differences in spaces, punctuation and case. */
 const sameForm = (value: string): string =>
   value
     .normalize('NFKC')

@@ -3,8 +3,8 @@ import { formatScreeningId } from '../../../lib/ids/screening-id.ts';
 import type { GoodGuy, GoodGuyContent, GoodGuyEvent } from './good-guy.ts';
 
 /**
- * Digest of an event with the whole good guy, for the audit log: the ledger proves what it said, and what names people
- * is erased with the salt. SHA-256 in hexadecimal over the salt and a JSON array of the members in this order.
+ * Digest of an event and its good guy for the audit log. The ledger proves what it said; erasing the salt erases the
+ * names. SHA-256 in hexadecimal over the salt and a JSON array of the members in this order.
  */
 export function goodGuyDigest(
   goodGuy: GoodGuyContent,
@@ -19,9 +19,9 @@ export function goodGuyDigest(
 }
 
 /**
- * A good guy as evidence packs have it, in plain JSON.
+ * A good guy in plain JSON, for evidence packs.
  *
- * @param withNames whether references, texts, facts, and the salts that prove them are in it
+ * @param withNames whether to include references, texts, facts, and the salts that prove them
  */
 export function goodGuyLine({ events, screeningId, expiresAt, ...goodGuy }: GoodGuy, withNames: boolean) {
   const content = { ...goodGuy, screeningId, expiresAt };

@@ -5,7 +5,7 @@ import type { RowProver } from '../../../db/clearing/row-prover.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { AddedGoodGuyEvent, GoodGuy, GoodGuyContent, GoodGuyEvent, PlacedGoodGuy } from './good-guy.ts';
 
-/** Databases limit how many parameters a statement has. */
+/** Databases limit the number of parameters per statement. */
 const AT_ONCE = 1_000;
 
 const values = z.array(z.string());
@@ -22,13 +22,13 @@ const changesSchema = z.array(
 type Row = Selectable<Tables['good_guy']>;
 type EventRow = Selectable<Tables['good_guy_event']>;
 
-/** A good guy as it is stored; events in the order of their numbers. */
+/** A good guy as rows, with its events ordered by number. */
 export type StoredGoodGuy = { readonly row: Row; readonly events: readonly EventRow[] };
 
 /**
- * Good guys of rows, each with its events; in the order of the rows.
+ * Good guys of rows with their events, in the order of the rows.
  *
- * @param prover leaves out those that are not proved; all are given where it is undefined
+ * @param prover leaves out good guys that are not proved; without it, all are returned
  */
 export async function goodGuysOf(
   db: Kysely<Tables>,
@@ -40,7 +40,7 @@ export async function goodGuysOf(
   return proved.map((one) => ({ ...goodGuyOf(one), place: one.row.seq }));
 }
 
-/** The same as they are stored. */
+/** Rows of good guys with those of their events. */
 export async function storedGoodGuys(db: Kysely<Tables>, rows: readonly Row[]): Promise<readonly StoredGoodGuy[]> {
   const events = new Map<string, EventRow[]>(rows.map(({ id }) => [id, []]));
   for (let from = 0; from < rows.length; from += AT_ONCE) {
@@ -57,7 +57,7 @@ export const goodGuyOf = ({ row, events }: StoredGoodGuy): GoodGuy => ({
   events: events.map(toEvent),
 });
 
-/** The columns of a good guy that is not stored yet. */
+/** Column values of a new good guy. */
 export const goodGuyRow = (made: GoodGuyContent) => ({
   id: made.id,
   external_ref: made.externalRef,
@@ -73,7 +73,7 @@ export const goodGuyRow = (made: GoodGuyContent) => ({
   text_key: made.textKey,
 });
 
-/** The columns of an event that is not stored yet. */
+/** Column values of a new event. */
 export const goodGuyEventRow = ({
   goodGuy,
   number,

@@ -11,7 +11,7 @@ import { goodGuyEventRow, goodGuyRow, goodGuysOf, type StoredGoodGuy, storedGood
 
 type Condition = RawBuilder<boolean>;
 
-/** Last events of good guys in each state; time decides between the first two and `expired`. */
+/** Last events of good guys in each state. With time, the first two states become `expired`. */
 const LAST: Readonly<Record<Exclude<GoodGuyState, 'expired'>, readonly GoodGuyEventKind[]>> = {
   in_force: ['made', 'approved'],
   proposed: ['proposed'],
@@ -21,7 +21,10 @@ const LAST: Readonly<Record<Exclude<GoodGuyState, 'expired'>, readonly GoodGuyEv
 };
 const LIVE = [...LAST.in_force, ...LAST.proposed];
 
-/** Good guys. Rows are only appended, and purged as a whole. The MAC of one covers its events: each replaces it. */
+/**
+ * Good guys. Rows are only appended, and purged as a whole. The MAC of a good guy covers its events, so each new one
+ * replaces it.
+ */
 export class GoodGuyStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -35,7 +38,7 @@ export class GoodGuyStore {
     this.#prover = prover;
   }
 
-  /** Stores all of them. False where one of them exists already in force or proposed: nothing is stored. */
+  /** Stores good guys. False if one of them already exists, in force or proposed; nothing is stored then. */
   async make(made: readonly MadeGoodGuy[], nowMs: number, event: AuditEvent): Promise<boolean> {
     const forged = await this.#forgedAmong(made, nowMs);
     const [stored] = await this.#writer.unit(
@@ -48,7 +51,7 @@ export class GoodGuyStore {
     return stored === 1;
   }
 
-  /** Appends one event to each. False where one of them got another event meanwhile: nothing is stored. */
+  /** Appends one event to each good guy. False if one of them got another event meanwhile; nothing is stored then. */
   async append(added: readonly AddedGoodGuyEvent[], event: AuditEvent): Promise<boolean> {
     const before = await this.#stored(
       sql<boolean>`g.id in ${listed(
@@ -69,24 +72,24 @@ export class GoodGuyStore {
     return stored === 1;
   }
 
-  /** Those of these ids that there are, in no order. */
+  /** Good guys with these ids, in no particular order. */
   find(ids: readonly string[]): Promise<readonly GoodGuy[]> {
     return this.#read(sql<boolean>`g.id in ${listed(this.#dialect, ids)}`);
   }
 
-  /** Those in force or proposed about a party of the caller. */
+  /** Good guys about a party of the caller, in force or proposed. */
   live(externalRef: string, nowMs: number): Promise<readonly GoodGuy[]> {
     return this.#read(sql<boolean>`g.external_ref = ${externalRef} and ${isLive(nowMs)}`);
   }
 
-  /** Those in force or proposed about parties of this name and one of these listings. */
+  /** Good guys about parties of this name and one of these listings, in force or proposed. */
   liveOfText(textKey: string, listings: readonly string[], nowMs: number): Promise<readonly GoodGuy[]> {
     return this.#read(
       sql<boolean>`g.text_key = ${textKey} and g.listing in ${listed(this.#dialect, listings)} and ${isLive(nowMs)}`,
     );
   }
 
-  /** The newest first, before a place. */
+  /** Good guys before a place, newest first. */
   async page(
     { state, externalRef, listing }: GoodGuyFilter,
     before: number | undefined,
@@ -104,13 +107,16 @@ export class GoodGuyStore {
     return goodGuysOf(this.#db, await query.execute(), this.#prover);
   }
 
-  /** All of them, the oldest first, after a place. */
+  /** All good guys after a place, oldest first. */
   async after(place: number, limit: number): Promise<readonly PlacedGoodGuy[]> {
     const query = this.#db.selectFrom('good_guy').selectAll().where('seq', '>', place).orderBy('seq').limit(limit);
     return goodGuysOf(this.#db, await query.execute(), this.#prover);
   }
 
-  /** Takes away some of those that have been over since before a time, with how many in the detail of the event. */
+  /**
+   * Deletes some good guys that ended before a time. Resolves with their number, which is also in the detail of the
+   * event.
+   */
   async purgeOver(cutoffMs: number, limit: number, event: AuditEvent): Promise<number> {
     const ended = sql<boolean>`
       (g.expires_at < ${cutoffMs} or exists (select 1 from good_guy_event e where e.good_guy = g.id
@@ -137,7 +143,7 @@ export class GoodGuyStore {
     return storedGoodGuys(this.#db, await query.execute());
   }
 
-  /** Ids of those that are not proved and in the place of one that is made: they count as not there. */
+  /** Ids of unproved good guys that would block a new one. They count as missing. */
   async #forgedAmong(made: readonly MadeGoodGuy[], nowMs: number): Promise<readonly string[]> {
     const references = listed(
       this.#dialect,
@@ -148,14 +154,14 @@ export class GoodGuyStore {
     return live.filter((one) => !proved.has(one)).map(({ row }) => row.id);
   }
 
-  /** Changes nothing, and with it nothing of its step, where the good guy is not what it was when it was read. */
+  /** Replaces the MAC. If the good guy has changed since it was read, the whole transaction has no effect. */
   #replaceMac({ row, events }: StoredGoodGuy, added: AddedGoodGuyEvent): Statement {
     const mac = this.#prover.mac('good_guy', { row, events: [...events, goodGuyEventRow(added)] });
     const update = this.#db.updateTable('good_guy').set({ mac }).where('id', '=', row.id);
     return deciding(update.where('mac', '=', row.mac).compile());
   }
 
-  /** Inserts nothing, and with it none of its step, where there is such a one already. */
+  /** Inserts a good guy. If one already exists for its pair, the whole transaction has no effect. */
   #insert({ event, ...made }: MadeGoodGuy, nowMs: number, forged: readonly string[]): Statement {
     const row = goodGuyRow(made);
     const mac = this.#prover.mac('good_guy', { row, events: [goodGuyEventRow({ ...event, goodGuy: made.id })] });
@@ -171,7 +177,7 @@ export class GoodGuyStore {
     return deciding(insert.compile(this.#db));
   }
 
-  /** Inserts nothing, and with it none of its step, where the good guy has this event already, or is gone. */
+  /** Inserts an event. If the good guy already has it or is gone, the whole transaction has no effect. */
   #insertEvent(added: AddedGoodGuyEvent): Statement {
     const {
       good_guy: goodGuy,
@@ -193,7 +199,7 @@ export class GoodGuyStore {
   }
 }
 
-/** The kind of the last event. */
+/** Whether the last event is of one of these kinds. */
 const lastIs = (kinds: readonly GoodGuyEventKind[]): Condition => sql<boolean>`
   (select e.kind from good_guy_event e where e.good_guy = g.id order by e.number desc limit 1)
     in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;

@@ -1,6 +1,6 @@
 import type { DecisionChange, DecisionReason, GoodGuyEventKind, GoodGuyFact, GoodGuyState } from '@namesake/contract';
 
-/** Facts of one side, each a set of values; a fact that is absent is not compared. */
+/** Facts of one side, each a set of values. An absent fact is not compared. */
 export type Facts = Readonly<Partial<Record<GoodGuyFact, readonly string[]>>>;
 
 /** A change since a good guy was made. */
@@ -11,25 +11,25 @@ export type FactChange = {
   readonly after: readonly string[];
 };
 
-/** One event of a good guy. Appended only. */
+/** One event of a good guy. Events are only appended. */
 export type GoodGuyEvent = {
-  /** Its place among the events of its good guy, from 1. */
+  /** Position among the events of its good guy, from 1. */
   readonly number: number;
   readonly kind: GoodGuyEventKind;
   /** Unix milliseconds. */
   readonly at: number;
   /** `user:…`, `token:…`, or `service`. */
   readonly actor: string;
-  /** The person who answers for the actor. */
+  /** The person responsible for the actor. */
   readonly person: string;
   readonly text: string;
-  /** Of a reopening: why. */
+  /** Reasons for a reopening; empty for other events. */
   readonly changes: readonly FactChange[];
-  /** Of the digest that the audit log has of it. */
+  /** Salt of its digest in the audit log. */
   readonly salt: Buffer;
 };
 
-/** A party of the caller that is known not to be a listed party. Nothing of it ever changes. */
+/** A party of the caller that is known not to be a listed party. It never changes. */
 export type GoodGuyContent = {
   readonly id: string;
   readonly externalRef: string;
@@ -37,37 +37,37 @@ export type GoodGuyContent = {
   /** Main name of the listing when it was made. */
   readonly listedName: string;
   readonly reason: DecisionReason;
-  /** The decision it was made from; null where it was imported. */
+  /** Decision it was made from; null if it was imported. */
   readonly decision: string | null;
-  /** The screening that was decided: sixteen bytes; null where it was imported. */
+  /** Screening that was decided, 16 bytes; null if it was imported. */
   readonly screeningId: Buffer | null;
-  /** Unix milliseconds; null where it does not expire. */
+  /** Unix milliseconds; null if it does not expire. */
   readonly expiresAt: number | null;
-  /** Of the listing when it was made. */
+  /** Hash of the listing when it was made. */
   readonly recordHash: string;
   readonly listingFacts: Facts;
   readonly customerFacts: Facts;
-  /** Key of the customer's name, see `textKey`; null where none is known. */
+  /** Key of the customer's name, see `textKey`; null if none is known. */
   readonly textKey: string | null;
 };
 
 /** A good guy with its events, the oldest first. */
 export type GoodGuy = GoodGuyContent & { readonly events: readonly GoodGuyEvent[] };
 
-/** A good guy with its first event. */
+/** A new good guy with its first event. */
 export type MadeGoodGuy = GoodGuyContent & { readonly event: GoodGuyEvent };
 
 /** A further event of a good guy. */
 export type AddedGoodGuyEvent = GoodGuyEvent & { readonly goodGuy: string };
 
-/** Which good guys. */
+/** Filter for good guys. */
 export type GoodGuyFilter = {
   readonly state?: GoodGuyState | undefined;
   readonly externalRef?: string | undefined;
   readonly listing?: string | undefined;
 };
 
-/** A good guy as pages find it. */
+/** A good guy with its place in the order of pages. */
 export type PlacedGoodGuy = GoodGuy & { readonly place: number };
 
 const STATE_AFTER: Readonly<Record<GoodGuyEventKind, GoodGuyState>> = {
@@ -79,7 +79,7 @@ const STATE_AFTER: Readonly<Record<GoodGuyEventKind, GoodGuyState>> = {
   reopened: 'reopened',
 };
 
-/** What became of a good guy: its last event says so, and time. */
+/** State of a good guy, from its last event and its expiry. */
 export function stateOf(
   {
     events,
@@ -95,7 +95,7 @@ export function stateOf(
 
 const EVENT_OF = { approve: 'approved', reject: 'rejected', revoke: 'revoked' } as const;
 
-/** The event of a change, or why there is none: a person cannot approve or reject their own proposal. */
+/** Event of a change, or why it is refused: people cannot approve or reject their own proposal. */
 export function goodGuyEventOf(
   change: DecisionChange,
   goodGuy: Pick<GoodGuy, 'events' | 'expiresAt'>,
