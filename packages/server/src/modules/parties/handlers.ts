@@ -4,7 +4,7 @@ import { getEntityRelations } from './entities/relations.ts';
 import { getEntity, getEntityHistory } from './entities/view.ts';
 import { getEntityOwnership } from './ownership/get.ts';
 
-/** Listed parties: their listings, owners, and which are joined. */
+/** Handlers for listed parties: their listings, owners, joins and splits. */
 export const partyHandlers = {
   getEntity: ({ call, params }) => getEntity(call, params.id),
   splitParty: ({ call, params, body }) => splitParty(call, params.id, body),

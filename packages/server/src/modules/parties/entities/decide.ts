@@ -7,7 +7,7 @@ import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
 import type { StoredPartyDecision } from '../store/party-decision-store.ts';
 import { concerns, presentEntity } from './view.ts';
 
-/** The party of a decision, with the decisions in force. */
+/** A party to decide about, and all party decisions in force. */
 type Deciding = {
   readonly snapshot: Snapshot;
   readonly party: EntityListings;
@@ -27,7 +27,7 @@ async function partyToDecide({ app }: Call, id: string): Promise<Deciding> {
   return { snapshot, party, inForce: await app.storage.partyDecisions.inForce() };
 }
 
-/** The change: a new decision, and those that it ends. */
+/** A change: a new decision, and the decisions it ends. */
 type Change = {
   readonly made?: Pick<StoredPartyDecision, 'kind' | 'listings' | 'others'>;
   readonly ended: readonly string[];

@@ -47,7 +47,7 @@ export function identityOf(listings: readonly Listing[], primaryName: string): I
   };
 }
 
-/** Equal values of listings, as the first one writes them. */
+/** Equal values of several listings, in the spelling of the first one. */
 function gather<T extends object>(
   listings: readonly Listing[],
   of: (listing: Listing) => readonly T[],

@@ -83,7 +83,7 @@ export function presentEntity(snapshot: Snapshot, id: string, decisions: readonl
   };
 }
 
-/** Whether a decision is about one of these listings. */
+/** Whether a decision concerns one of these listings. */
 export const concerns = ({ listings, others }: StoredPartyDecision, ids: readonly string[]): boolean =>
   ids.some((id) => listings.includes(id) || others.includes(id));
 

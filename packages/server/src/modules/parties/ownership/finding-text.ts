@@ -3,7 +3,7 @@ import type { OwnershipRule } from '@namesake/lists';
 
 const SAMPLE = 'on the fictional sample list';
 
-/** Whose list each rule starts from, as sentences name it. */
+/** Phrase for the list that each rule starts from. */
 const WHOSE: Readonly<Record<OwnershipRuleName, string>> = {
   ofac: 'on OFAC’s SDN list',
   eu: 'on the EU’s list',
@@ -21,7 +21,7 @@ type FindingFacts = {
   readonly hasUnknown: boolean;
 };
 
-/** A finding in plain words: what is known, what the rule asks for, and never that a rule is not met. */
+/** A finding in plain words: what is known and what the rule requires. Never states that a rule is not met. */
 export function findingText(facts: FindingFacts): string {
   const { loaded, listed } = facts;
   if (!loaded) return `The list that this rule starts from is not loaded, so nothing can be shown.`;
@@ -29,7 +29,7 @@ export function findingText(facts: FindingFacts): string {
   return self + heldText(facts);
 }
 
-/** Where listed parties are: the rule's list, or a dataset that the operator chose. */
+/** Phrase for where parties are listed: the rule's list, or a dataset chosen by the operator. */
 function whoseOf({ isSample, rule: { id, datasets } }: FindingFacts): string {
   if (isSample) return SAMPLE;
   return datasets.length === 0 ? WHOSE[id] : `${WHOSE[id]} or sanctioned in ${datasets.join(' or ')}`;

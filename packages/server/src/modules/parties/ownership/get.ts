@@ -11,12 +11,11 @@ import { listedParty, nameParty, today } from './party-names.ts';
 
 type StakeView = EntityOwnership['owners'][number];
 
-/** Most holdings that rules are applied to. */
+/** Maximum number of holdings that rules are applied to. */
 const MOST_HOLDINGS = 200;
 
 /**
- * Owners of a party and the result of the ownership rules: of a listed party, or of one that only the operator's table
- * names.
+ * Owners of a party and the results of the ownership rules. The party is listed, or only in the operator's table.
  *
  * @throws ApiError `entity_not_found`, `ownership_not_proved`, `starting`
  */
@@ -63,8 +62,8 @@ function rulesMet(party: string, stakes: readonly KnownStake[], asks: readonly A
 }
 
 /**
- * Which of the parties the rule's lists freeze, or its datasets call sanctioned. The sample replaces every list if
- * there is no other.
+ * Parties frozen by the rule's lists or sanctioned in its datasets. If only the sample is loaded, it replaces every
+ * list.
  */
 function frozenBy(snapshot: Snapshot, names: ReadonlyMap<string, NamedParty>, rule: OwnershipRule) {
   const lists = new Set(snapshot.origin === 'sample' ? [SAMPLE_LIST_ID] : rule.lists);
@@ -114,8 +113,8 @@ function presentStake({ owner, owned, sharePpm, control, kind, listing, source, 
 }
 
 /**
- * The operator's table of owners, as it was imported. Without a deleted stake, a party would seem to have no
- * listed owner.
+ * The operator's table of owners as imported. A proof is required: if a stake were deleted, a party would seem to have
+ * no listed owner.
  *
  * @throws ApiError `ownership_not_proved`
  */

@@ -6,7 +6,7 @@ import type { OwnershipStore } from '../store/ownership-store.ts';
 import { type OperatorStake, OwnershipNotProved, type StakeTable } from '../store/stake-rows.ts';
 import { type ListedParty, listedParty } from './party-names.ts';
 
-/** A stake with its source. Ids are of listed parties, or as the operator or list gives them. */
+/** A stake with its source. Ids are those of listed parties, or those given by the operator or a list. */
 export type KnownStake = Stake & {
   readonly kind: string;
   /** The listing that states it; null for the operator's table. */
@@ -17,10 +17,10 @@ export type KnownStake = Stake & {
   readonly names: { readonly owner: string | null; readonly owned: string | null };
 };
 
-/** Most parties whose owners are looked up: bounds the cost of one request. */
+/** Maximum number of parties whose owners are looked up; bounds the cost of one request. */
 const MOST_PARTIES = 500;
 
-/** Finds stakes around parties, by the loaded lists and the operator's table together. */
+/** Finds stakes around parties in the loaded lists and the operator's table. */
 export class KnownStakes {
   readonly #snapshot: Snapshot;
   readonly #table: StakeTable;
@@ -32,12 +32,12 @@ export class KnownStakes {
     this.#today = today;
   }
 
-  /** The party's id: that of the listed party, where it is one. */
+  /** Id of the party; for a listed party, that of the party its listing belongs to. */
   idOf(id: string): string {
     return this.#snapshot.screener.entityOf(id)?.entityId ?? id;
   }
 
-  /** Every stake in this party, and every stake that it holds. */
+  /** Every stake in this party and every stake it holds. */
   around(party: string): readonly KnownStake[] {
     const listed = listedParty(this.#snapshot, party);
     const ids = listed === undefined ? [party] : listed.listings.map(({ id }) => id);
@@ -46,12 +46,12 @@ export class KnownStakes {
     return known.filter(({ owner, owned }) => owner !== owned && (owner === party || owned === party));
   }
 
-  /** Every stake that may matter for these parties: in them, in their owners, and so on up. */
+  /** Every stake that may matter for these parties: in them, in their owners, and so on upwards. */
   above(parties: readonly string[]): { readonly stakes: readonly KnownStake[]; readonly complete: boolean } {
     const asked = new Set(parties);
     const stakes: KnownStake[] = [];
     let done = 0;
-    // A set grows while it is walked.
+    // The loop also visits parties added while it runs.
     for (const party of asked) {
       if (done >= MOST_PARTIES) return { stakes, complete: false };
       done += 1;
@@ -106,7 +106,7 @@ export class KnownStakes {
   }
 }
 
-/** Parties of the operator's table whose ids are of a loaded list that no longer contains them. */
+/** Parties of the operator's table with an id of a loaded list that no longer contains it. */
 export function unlistedParties(
   stakes: readonly OperatorStake[],
   { lists, records }: Pick<Snapshot, 'lists' | 'records'>,
@@ -116,7 +116,9 @@ export function unlistedParties(
   return [...ids].filter((id) => loaded.has(listOf(id)) && records.find(id)?.listing.status !== 'active').sort();
 }
 
-/** Reports how many parties of the operator's table each loaded snapshot no longer lists. Proves the table anew. */
+/**
+ * Reports how many parties of the operator's table a newly loaded snapshot no longer lists. Verifies the table again.
+ */
 export const reportUnlisted =
   (store: Pick<OwnershipStore, 'provedAgain'>, report: (line: string) => void) =>
   async (snapshot: Snapshot): Promise<void> => {
@@ -125,7 +127,7 @@ export const reportUnlisted =
     report(`  warning: ${length} parties of your ownership table are no longer listed: see "namesake ownership check"`);
   };
 
-/** Empty where the table is not proved; the store reports that. */
+/** Stakes of the table; empty if it is not proved, which the store reports. */
 async function stakesOf(store: Pick<OwnershipStore, 'provedAgain'>): Promise<readonly OperatorStake[]> {
   try {
     return (await store.provedAgain()).stakes;

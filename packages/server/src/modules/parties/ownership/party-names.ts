@@ -6,7 +6,7 @@ import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
 /** A listed party with its records. */
 export type ListedParty = { readonly id: string; readonly listings: readonly Listing[] };
 
-/** The listed party that a listing belongs to, the listing that gives it its id first. */
+/** The listed party of a listing. The listing that gives the party its id comes first. */
 export function listedParty({ screener, records }: Snapshot, id: string): ListedParty | undefined {
   const party = screener.entityOf(id);
   if (party === undefined) return undefined;
@@ -15,13 +15,12 @@ export function listedParty({ screener, records }: Snapshot, id: string): Listed
   return listings.length === 0 ? undefined : { id: party.entityId, listings };
 }
 
-/** The name that a party is shown by. */
 export function primaryNameOf({ listings: [first] }: ListedParty): string {
   const names = first?.names ?? [];
   return (names.find(({ kind }) => kind === 'primary') ?? names[0])?.value ?? '';
 }
 
-/** A listed party as answers name it. */
+/** Name, type and lists of a listed party for answers. */
 export function nameParty(party: ListedParty): NamedParty {
   return {
     id: party.id,

@@ -13,7 +13,7 @@ import { type OperatorStake, OwnershipNotProved, type StakeTable, tableOf, toCol
 type Head = Selectable<Tables['ownership_table']>;
 type Read = { readonly stakes: readonly OperatorStake[]; readonly digest: string };
 
-/** Stakes that are read before other requests have their turn. */
+/** Stakes read before other requests get their turn. */
 const AT_ONCE = 5_000;
 
 /** The operator's table of owners. */
@@ -32,7 +32,7 @@ export class OwnershipStore {
     this.#prover = prover;
   }
 
-  /** These are all there are from now on. */
+  /** Replaces the whole table. */
   async replace(stakes: readonly OperatorStake[], event: AuditEvent): Promise<void> {
     const columns = stakes.map(toColumns);
     const head = { id: OWNERSHIP_ID, stakes: stakes.length, digest: stakesDigest(columns.map(stakeDigest)) };
@@ -52,13 +52,13 @@ export class OwnershipStore {
     );
   }
 
-  /** What lies in the database, proved or not, in the order of what is owned, then of owners. */
+  /** Stakes in the database, proved or not, ordered by owned party, then by owner. */
   async all(): Promise<readonly OperatorStake[]> {
     return (await this.#read()).stakes;
   }
 
   /**
-   * What was imported last, also by another process. It is kept in memory until another table is imported.
+   * The table imported last, also by another process. It is cached until another table is imported.
    *
    * @throws OwnershipNotProved
    */
@@ -70,7 +70,8 @@ export class OwnershipStore {
   }
 
   /**
-   * The same, read from the database again.
+   * The same, always read from the database.
+   *
    * @throws OwnershipNotProved
    */
   provedAgain(): Promise<StakeTable> {

@@ -8,7 +8,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import type { Statement } from '../../../db/writing/writer-protocol.ts';
 
-/** A decision about a party that is in force. */
+/** A party decision in force. */
 export type StoredPartyDecision = PartyDecision & {
   readonly id: string;
   readonly reason: string;
@@ -16,17 +16,17 @@ export type StoredPartyDecision = PartyDecision & {
   readonly decidedBy: string;
 };
 
-/** What changes at once: a decision that is made, others that end, and the audit event that says so. */
+/** A change in one transaction: a new decision, decisions that end, and the audit event. */
 type PartyChange = {
   readonly made: StoredPartyDecision | undefined;
-  /** Ids of decisions that hold no longer. */
+  /** Ids of decisions that end. */
   readonly ended: readonly string[];
   readonly event: AuditEvent;
 };
 
 type Row = Omit<Selectable<Tables['party_decision']>, 'mac'>;
 
-/** What operators decided of parties. Each row has a MAC: one without is not in force. */
+/** Decisions of operators about parties. Each row has a MAC; without a valid one it is not in force. */
 export class PartyDecisionStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -38,18 +38,18 @@ export class PartyDecisionStore {
     this.#prover = prover;
   }
 
-  /** Those in force, oldest first. */
+  /** Decisions in force, oldest first. */
   async inForce(): Promise<readonly StoredPartyDecision[]> {
     return (await this.#proved()).filter(({ ended_at: at }) => at === null).map(toDecision);
   }
 
-  /** Those that were in force at a moment, oldest first. */
+  /** Decisions in force at a given time, oldest first. */
   async inForceAt(atMs: number): Promise<readonly StoredPartyDecision[]> {
     const held = (row: Row): boolean => row.decided_at <= atMs && (row.ended_at === null || row.ended_at > atMs);
     return (await this.#proved()).filter(held).map(toDecision);
   }
 
-  /** Happens all or not at all. */
+  /** Applies a change in one transaction. */
   async change({ made, ended, event }: PartyChange): Promise<void> {
     const live = (await this.#proved()).filter((row) => row.ended_at === null && ended.includes(row.id));
     const over = live.map((row): Row => ({ ...row, ended_at: event.at, ended_by: event.actor }));
@@ -60,7 +60,7 @@ export class PartyDecisionStore {
     );
   }
 
-  /** The oldest first. */
+  /** Proved rows, oldest first. */
   async #proved(): Promise<readonly Row[]> {
     const query = this.#db.selectFrom('party_decision').selectAll().orderBy('decided_at').orderBy('id');
     const rows = await query.execute();

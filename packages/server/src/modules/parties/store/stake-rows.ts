@@ -2,19 +2,19 @@ import type { OwnershipRow } from '@namesake/lists';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 
-/** One party's hold on another, as the operator knows it. Ids are those of listings, or the operator's own. */
+/** A stake of one party in another, according to the operator. Ids are those of listings, or the operator's own. */
 export type OperatorStake = OwnershipRow;
 
-/** The table as it was imported last. */
+/** The table as last imported. */
 export type StakeTable = {
-  /** Who owns any of these, and what any of them owns: in the order of what is owned, then of owners. */
+  /** Stakes in these parties and stakes they hold, ordered by owned party, then by owner. */
   touching(ids: readonly string[]): readonly OperatorStake[];
   readonly stakes: readonly OperatorStake[];
 };
 
 type Columns = Selectable<Tables['ownership_stake']>;
 
-/** A stake as it is stored. */
+/** Row of a stake. */
 export const toColumns = (stake: OperatorStake): Columns => ({
   owned: stake.owned,
   owner: stake.owner,
@@ -26,7 +26,7 @@ export const toColumns = (stake: OperatorStake): Columns => ({
   source: stake.source,
 });
 
-/** The stake that a row is. */
+/** Stake of a row. */
 export const toStake = (row: Columns): OperatorStake => ({
   owned: row.owned,
   owner: row.owner,
@@ -38,7 +38,7 @@ export const toStake = (row: Columns): OperatorStake => ({
   source: row.source,
 });
 
-/** Stakes by party, in the order that they are given in. */
+/** Indexes stakes by party, in the given order. */
 export function tableOf(stakes: readonly OperatorStake[]): StakeTable {
   const places = new Map<string, number[]>();
   for (const [place, { owned, owner }] of stakes.entries())
@@ -56,7 +56,7 @@ export function tableOf(stakes: readonly OperatorStake[]): StakeTable {
   };
 }
 
-/** The table of owners is not what was imported, or nothing proves that it is. */
+/** Thrown if the table of owners is not what was imported, or cannot be proved to be. */
 export class OwnershipNotProved extends Error {
   override readonly name = 'OwnershipNotProved';
 }
