@@ -23,7 +23,7 @@ const ACTION_OF = {
 } as const satisfies Readonly<Record<ChangeRuleRequest['change'], AuditAction>>;
 
 /**
- * Saves the next version of a rule as a draft, which does nothing.
+ * Saves the next version of a rule as a draft, which has no effect.
  *
  * @throws ApiError `rule_end_invalid`
  */
@@ -38,7 +38,7 @@ export async function saveRule(call: Call, name: string, { rows, endsAt, text }:
 }
 
 /**
- * Proposes, approves, rejects or ends a version of a rule. One that comes into force replaces the one before.
+ * Proposes, approves, rejects or ends a version of a rule. An approved version replaces the one in force.
  *
  * @throws ApiError `rule_not_found`, `rule_over`, `own_proposal`, `person_needed`
  */
@@ -66,7 +66,7 @@ export async function changeRule(
   return getRule(call, name);
 }
 
-/** Who saved or proposed a version does not judge it, under whatever token. */
+/** A version must not be judged by the person who saved or proposed it, whatever token they use. */
 async function checkSecondPerson({ app, principal }: Call, { saved, proposed }: RuleVersion): Promise<void> {
   if (principal.kind !== 'user') throw new ApiError('person_needed');
   const person = await personOf(app, principal);

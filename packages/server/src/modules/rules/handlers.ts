@@ -2,7 +2,7 @@ import type { Handlers } from '../../context/handler.ts';
 import { changeRule, saveRule } from './change.ts';
 import { getRule, listRules } from './view.ts';
 
-/** Rules about hits. */
+/** Handlers for rules about hits. */
 export const ruleHandlers = {
   listRules: ({ call }) => listRules(call),
   getRule: ({ call, params }) => getRule(call, params.name),

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { type RuleVersion, type Step, stateOf } from './store/rule-version.ts';
 
-/** Every rule, in the order in which they are applied. */
+/** All rules in the order of application. */
 export async function listRules(call: Call): Promise<Rules> {
   const byName = Map.groupBy(await call.app.storage.rules.all(), ({ name }) => name);
   const items = [...byName].map(([name, versions]) => presentRule(call, name, versions));
@@ -18,7 +18,7 @@ export async function getRule(call: Call, name: string): Promise<RuleView> {
   return presentRule(call, name, versions);
 }
 
-/** @param versions all of them, the newest first */
+/** @param versions all versions of the rule, newest first */
 async function presentRule(
   { app, principal }: Call,
   name: string,

@@ -3,13 +3,13 @@ import type { EntityType, EvidenceField, Priority, ReasonCode, Verdict } from '@
 import { listOf } from '../../../lib/ids/listing-id.ts';
 import type { RuleVersion } from './rule-version.ts';
 
-/** What rules see of a hit: as the engine gives it, or as an answer recorded it. */
+/** The parts of a hit that rules see, from the engine or from a recorded answer. */
 export type JudgedHit = {
   readonly entityType: EntityType;
   readonly priority: Priority;
   readonly score: number;
   readonly nameScore: number;
-  /** Null where only an identifier matched. */
+  /** Null if only an identifier matched. */
   readonly matchedName: object | null;
   readonly reasons: readonly { readonly code: ReasonCode }[];
   readonly evidence: {
@@ -22,17 +22,17 @@ export type JudgedHit = {
   readonly listings: readonly string[];
 };
 
-/** What else rules go by. */
+/** Further input of rules. */
 export type JudgedUnder = {
-  /** Name of the policy that was searched under. */
+  /** Name of the policy of the search. */
   readonly policy: string;
-  /** Listings that somebody decided to be, or may be, a true match for the same reference. */
+  /** Listings decided or proposed as something other than a false positive for the same reference. */
   readonly held: ReadonlySet<string>;
 };
 
 export type Rules = readonly Pick<RuleVersion, 'name' | 'version' | 'rows'>[];
 
-/** Reasons that rest on an identifier. */
+/** Reasons that are based on an identifier. */
 const BARRED: readonly ReasonCode[] = [
   'identifier_match',
   'identifier_close',
@@ -41,13 +41,13 @@ const BARRED: readonly ReasonCode[] = [
   'iban_bank',
 ];
 
-/** From this name score on a name is as good as the same: a discount takes more than a weak fact against it. */
+/** Name score from which names count as the same. A discount then needs more than a weak contradiction. */
 const SAME_NAME_FROM = 95;
 const DECISIVE: readonly EvidenceField[] = ['birthDate', 'type'];
-/** Agreement in one of these is no chance. */
+/** Fields in which agreement is no coincidence. */
 const TELLING: readonly EvidenceField[] = ['birthDate', 'address'];
 
-/** The first row of the first rule that a hit meets; undefined where it meets none. */
+/** The first row, of all rules in order, whose conditions a hit meets; undefined if there is none. */
 export function judgeHit(rules: Rules, hit: JudgedHit, under: JudgedUnder): AppliedRule | undefined {
   for (const { name, version, rows } of rules) {
     const met = metRow(rows, hit, under);
@@ -58,7 +58,7 @@ export function judgeHit(rules: Rules, hit: JudgedHit, under: JudgedUnder): Appl
   return undefined;
 }
 
-/** The first row that a hit meets, with its number from 1. */
+/** The first row whose conditions a hit meets, with its number from 1. */
 export function metRow(
   rows: readonly RuleRow[],
   hit: JudgedHit,
@@ -84,7 +84,7 @@ function isMet(when: RuleCondition, hit: JudgedHit, policy: string): boolean {
   );
 }
 
-/** Limits that no row goes beyond, whatever it says. */
+/** Limits that apply to every row, whatever it says. */
 function isAllowed({ effect }: RuleRow, hit: JudgedHit, { held }: JudgedUnder): boolean {
   if (effect === 'route' || effect === 'set_due') return true;
   if (isIdentified(hit)) return false;
@@ -97,8 +97,8 @@ const isIdentified = ({ matchedName, reasons, evidence }: JudgedHit): boolean =>
   evidence.fields.some(({ field, verdict }) => field === 'identifier' && (verdict === 'match' || verdict === 'close'));
 
 /**
- * Each listing of the party contradicts in a field, decisively where the name is as good as the same, and no fact that
- * tells people apart agrees. Fields of a text may be about somebody else than the name in it.
+ * Whether each listing of the party contradicts the request in a field, decisively if the names are the same, and no
+ * distinguishing fact agrees. Fields of a text may be about somebody other than the name in it.
  */
 function mayDiscount({ reasons, nameScore, evidence, listings }: JudgedHit): boolean {
   if (reasons.some(({ code }) => code === 'name_in_text')) return false;

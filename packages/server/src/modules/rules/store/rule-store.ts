@@ -16,7 +16,7 @@ type Change = { readonly before: RuleVersion; readonly after: RuleVersion };
 
 const rowsSchema = z.array(ruleRowSchema);
 
-/** Rules about hits. Each version has a MAC: one without is not in force, and its hits stay. */
+/** Rules about hits. Each version has a MAC. A version without a valid one is not in force, so its hits stay. */
 export class RuleStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -29,8 +29,8 @@ export class RuleStore {
   }
 
   /**
-   * Those in force, in the order in which they are applied: by name. Of an earlier copy of a row the MAC is right; one
-   * that the audit log knows otherwise is not in force all the same.
+   * Rules in force in the order of application, which is by name. An earlier copy of a row has a valid MAC, but is not
+   * in force if the audit log has a later digest of the row.
    */
   async inForce(nowMs: number): Promise<readonly RuleVersion[]> {
     const query = this.#db.selectFrom('rule_version').selectAll().where('approved_at', 'is not', null);
@@ -43,21 +43,21 @@ export class RuleStore {
     return proved.filter((_, at) => asSaid[at]).map(toVersion);
   }
 
-  /** Every version of every rule, by name, the newest first. */
+  /** All versions of all rules, by name, newest first. */
   async all(): Promise<readonly RuleVersion[]> {
     const query = this.#db.selectFrom('rule_version').selectAll().orderBy('name').orderBy('version', 'desc');
     return this.#proved(await query.execute());
   }
 
-  /** Every version of a name, the newest first. */
+  /** All versions of a rule, newest first. */
   async versions(name: string): Promise<readonly RuleVersion[]> {
     const query = this.#db.selectFrom('rule_version').selectAll().where('name', '=', name);
     return this.#proved(await query.orderBy('version', 'desc').execute());
   }
 
-  /** Appends the next version of its name. Resolves with its number. */
+  /** Appends the next version of a rule. Resolves with its number. */
   async save(made: NewRuleVersion, event: AuditEvent): Promise<number> {
-    // Somebody else may save the same number meanwhile: then the next one.
+    // Somebody else may save the same number meanwhile: retried with the next one.
     for (;;) {
       const version = (await this.#newest(made.name)) + 1;
       const row = toRow({ ...made, version, proposed: null, approved: null, over: null });
@@ -72,8 +72,8 @@ export class RuleStore {
   }
 
   /**
-   * What became of versions of one name, all or none. False where one of them is not what it was when it was read, or
-   * the first is not the newest version any more though it must be.
+   * Changes versions of one rule, all or none. False if one of them has changed since it was read, or if the first must
+   * be the newest version and no longer is.
    */
   async change(changes: readonly Change[], mustBeNewest: boolean, event: AuditEvent): Promise<boolean> {
     const rows = changes.map(({ before, after }) => ({ before: toRow(before), after: toRow(after) }));
@@ -99,10 +99,10 @@ export class RuleStore {
     return (await query.where('name', '=', name).executeTakeFirst())?.version ?? 0;
   }
 
-  /** Whether a row is what the audit log says last of it, where it says anything. */
+  /** Whether a row is as the audit log last recorded it, if it recorded anything. */
   async #isAsSaid(row: Row, said: Said | undefined): Promise<boolean> {
     if (said === undefined || said.last === digestOf('rule_version', row)) return true;
-    // It may have been changed since it was read, with its event.
+    // The row may have changed since it was read, together with its event.
     const again = this.#db.selectFrom('rule_version').select('mac').where('name', '=', row.name);
     const now = await again.where('version', '=', row.version).executeTakeFirst();
     if (now?.mac?.equals(row.mac ?? Buffer.alloc(0)) === true)

@@ -1,9 +1,9 @@
 import type { ChangeRuleRequest, RuleRow, RuleState } from '@namesake/contract';
 
-/** Who did something, and when: Unix milliseconds. */
+/** Who did something, and when in Unix milliseconds. */
 export type Step = { readonly at: number; readonly by: string };
 
-/** A version of a rule as it is saved. None of this ever changes. */
+/** A version of a rule as saved. It never changes. */
 export type NewRuleVersion = {
   readonly name: string;
   readonly rows: readonly RuleRow[];
@@ -13,7 +13,7 @@ export type NewRuleVersion = {
   readonly saved: Step;
 };
 
-/** The same with its number and what became of it. */
+/** A saved version with its number and its later steps. */
 export type RuleVersion = NewRuleVersion & {
   readonly version: number;
   readonly proposed: Step | null;
@@ -30,7 +30,7 @@ export function stateOf({ proposed, approved, over, endsAt }: RuleVersion, nowMs
 
 type Change = ChangeRuleRequest['change'];
 
-/** States that a change can begin in. */
+/** States in which each change is allowed. */
 const FROM: Readonly<Record<Change, readonly RuleState[]>> = {
   propose: ['draft'],
   approve: ['proposed'],
@@ -38,7 +38,7 @@ const FROM: Readonly<Record<Change, readonly RuleState[]>> = {
   end: ['draft', 'proposed', 'in_force'],
 };
 
-/** A version after a change; undefined where it is in no state for that. A draft whose end is over stays one. */
+/** A version after a change; undefined if its state does not allow the change. An outdated draft cannot be proposed. */
 export function changed(version: RuleVersion, change: Change, by: Step): RuleVersion | undefined {
   const state = stateOf(version, by.at);
   if (!FROM[change].includes(state) || (change === 'propose' && by.at >= version.endsAt)) return undefined;
