@@ -7,7 +7,7 @@ type Actor = AuditEntry['actor'];
 const KINDS: ReadonlySet<string> = new Set<Actor['kind']>(['user', 'token', 'operator', 'anonymous']);
 const isKind = (kind: string): kind is Actor['kind'] => KINDS.has(kind);
 
-/** Who a recorded actor is, where no name is looked up. */
+/** A recorded actor without looking up its name. */
 export function namelessActor(actor: string): Actor {
   const [kind = ''] = actor.split(':', 1);
   return { id: actor, kind: isKind(kind) ? kind : 'service', name: null };
@@ -16,7 +16,7 @@ export function namelessActor(actor: string): Actor {
 const USER = /^usr_\w+$/;
 const TOKEN = /^tok_\w+$/;
 
-/** Names of users and tokens as they are now, for a caller who may read them. Each is looked up once. */
+/** Current names of users and tokens, if the caller may read them. Each is looked up once. */
 export class ActorNames {
   readonly #storage: Storage;
   readonly #scopes: Principal['scopes'];
@@ -27,7 +27,7 @@ export class ActorNames {
     this.#scopes = scopes;
   }
 
-  /** Of the id of a user or a token; null for any other, and where the caller may not read it. */
+  /** Name of a user or token by id; null for other ids, and if the caller may not read it. */
   async of(id: string): Promise<string | null> {
     const known = this.#names.get(id);
     if (known !== undefined) return known;
@@ -36,7 +36,7 @@ export class ActorNames {
     return name;
   }
 
-  /** Who a recorded actor is. */
+  /** A recorded actor with its name. */
   async actor(actor: string): Promise<Actor> {
     const nameless = namelessActor(actor);
     const [, id] = actor.split(':', 2);

@@ -1,6 +1,6 @@
 import type { CompactSearchResponse, SearchResponse, SearchResult } from '@namesake/contract';
 
-/** A short answer: the decisive members, and the key facts of each party. */
+/** Short form of an answer: the decisive members, and the key facts of each party. */
 export function compactView(answer: SearchResponse): CompactSearchResponse {
   const { view: _, results, lists, coverage: __, ...envelope } = answer;
   return {

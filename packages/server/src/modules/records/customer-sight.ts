@@ -4,22 +4,22 @@ import { referenceOf } from '../../lib/ids/customer-id.ts';
 import type { User } from '../access/store/user-store.ts';
 import { ownActors } from './record-for.ts';
 
-/** Which groups of customers somebody may see: what is in another one does not exist for them. */
+/** Which groups of customers a caller may see. Whatever belongs to a hidden group does not exist for them. */
 export type CustomerSight = {
-  /** Names of groups that are hidden; none for who sees all. */
+  /** Names of hidden groups; empty for callers who see all. */
   readonly hidden: readonly string[];
-  /** Of a customer whose group is not known any more, only who sees all. */
+  /** If the group of a customer is unknown, only callers who see all groups may see it. */
   readonly maySee: (group: string | undefined) => boolean;
 };
 
 const [CUSTOMER, BATCH] = ['cus_', 'bat_'];
 const ADMINISTRATORS = 'role:admin';
 
-/** What a caller may see of customers: each verb that shows or changes one goes through this. */
+/** What a caller may see of customers. Every operation that shows or changes a customer checks this. */
 export const customerSight = async (call: Call): Promise<CustomerSight> =>
   sightOf(call, () => membersOf(call, call.principal));
 
-/** The same of another person. */
+/** The same for another person. */
 export const customerSightOf = (call: Call, user: Pick<User, 'id' | 'role'>): Promise<CustomerSight> =>
   sightOf(call, async () => memberNames(user));
 
@@ -32,7 +32,7 @@ async function sightOf({ app }: Call, who: () => Promise<readonly string[]>): Pr
   return { hidden, maySee: (group) => hidden.length === 0 || (group !== undefined && !hidden.includes(group)) };
 }
 
-/** Which customers of some ids a caller may see. */
+/** Which of these customers a caller may see. */
 export async function seenCustomers(
   call: Call,
   ids: readonly string[],
@@ -44,7 +44,8 @@ export async function seenCustomers(
   const references = new Map(ids.flatMap((id) => [[id, referenceOf(keys.customers, id)] as const]));
   const all = [...references.values()].flatMap((one) => one ?? []);
   const known = await storage.customers.findAll(all);
-  // Searches and files open cases of customers under no watch, which are seen by the group that their cases have.
+  // Searches and files can open cases of customers that are not under watch. They are visible by the group of their
+  // case.
   const groups = await storage.cases.groupsOf(all.filter((one) => !known.has(one)));
   return (id) => {
     const reference = references.get(id) ?? '';
@@ -52,7 +53,7 @@ export async function seenCustomers(
   };
 }
 
-/** Which of the things that events are about a caller may see: customers, files of a group, and all that is neither. */
+/** Which targets of events a caller may see: customers, files of groups, and everything that is neither. */
 export async function seenTargets(
   call: Call,
   ids: readonly string[],
@@ -65,27 +66,29 @@ export async function seenTargets(
   const files = await call.app.storage.batches.findAll(of(BATCH));
   const isSeenFile = (id: string): boolean => {
     const file = files.get(id);
-    // The group of a file that is gone is lost: only those see its events who see every group.
+    // The group of a deleted file is unknown: only callers who see every group may see its events.
     return file !== undefined && (file.watchGroup === null || sight.maySee(file.watchGroup));
   };
   return (id) => (id.startsWith(CUSTOMER) ? isSeen(id) : !id.startsWith(BATCH) || isSeenFile(id));
 }
 
-/** Something about a customer, a file or neither, and where reading goes on behind it. */
+/** Items of one read, and the place where reading continues. */
 type Part<Item> = { readonly items: readonly Item[]; readonly next: number | undefined };
 
 type Reading<Item> = {
-  /** Resolves with at most so much from a place on; `next` is undefined at the end. */
+  /** Resolves with at most `limit` items from a place on; `next` is undefined at the end. */
   readonly read: (from: number, limit: number) => Promise<Part<Item>>;
   readonly from: number;
   readonly limit: number;
   readonly about: (item: Item) => string;
 };
 
-/** Rows per read where something is hidden: with as few as a page needs, each row shown could take a query. */
+/** Rows per read if something is hidden. With only as many as a page needs, each row shown could take a query. */
 const AT_ONCE = 500;
 
-/** The first `limit` that a caller may see; fewer only at the end, as a short page would reveal others. */
+/**
+ * The first `limit` items that a caller may see. Returns fewer only at the end: a short page would reveal hidden items.
+ */
 export async function readSeen<Item>(
   call: Call,
   sight: CustomerSight,
@@ -102,22 +105,22 @@ export async function readSeen<Item>(
   return seen.slice(0, limit);
 }
 
-/** Whether a reference is that of a customer whom the caller may not see, or of a party beside one. */
+/** Whether a reference belongs to a customer that the caller may not see, or to a related party of one. */
 export async function isHiddenReference(call: Call, reference: string): Promise<boolean> {
   const { hidden, maySee } = await customerSight(call);
   if (hidden.length === 0) return false;
   const { customers } = call.app.storage;
-  // Books from before references were checked may have one that is of a customer and of a party beside another.
+  // Customers saved before references were checked may share one with a related party of another customer.
   const known = await customers.findAll((await customers.ownersOf([reference])).map(({ customer }) => customer));
   return [...known.values()].some(({ group }) => !maySee(group));
 }
 
-/** The names under which groups list a caller. */
+/** Names under which groups list a caller. */
 async function membersOf(call: Call, principal: Principal): Promise<readonly string[]> {
   if (principal.kind === 'user') return memberNames({ id: principal.userId, role: principal.role });
   if (principal.kind === 'token') return ownActors(call);
   const actor = actorOf(principal);
-  // The service itself screens everybody.
+  // The service itself screens all customers.
   if (actor === 'service') return [ADMINISTRATORS];
   const [kind, id = ''] = actor.split(':');
   const user = kind === 'user' ? await call.app.storage.users.find(id) : undefined;

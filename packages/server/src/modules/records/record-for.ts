@@ -6,8 +6,8 @@ import type { ErasedScreening } from '../retention/store/erased-records.ts';
 import type { StoredScreening } from './store/screening-store.ts';
 
 /**
- * The record of a screening, for a caller who may read it. Without `records:read`, records of others do not exist: an
- * id reveals nothing.
+ * The record of a screening for a caller who may read it. Without `records:read`, records of others do not exist: an id
+ * reveals nothing.
  *
  * @throws ApiError `search_not_found`, `search_erased`, `scope_missing`
  */
@@ -26,7 +26,7 @@ async function mayRead(call: Call, actor: string): Promise<boolean> {
   return call.principal.scopes.includes('records:read') || (await ownActors(call)).includes(actor);
 }
 
-/** Says of a screening that is gone when it went and why; the same wherever one is met. */
+/** Explains when and why a screening was removed, in the same words everywhere. */
 export function erasedText({ erasedAt, why }: ErasedScreening): string {
   const day = new Date(erasedAt).toISOString().slice(0, 10);
   return why === 'request'
@@ -34,7 +34,7 @@ export function erasedText({ erasedAt, why }: ErasedScreening): string {
     : `This screening was purged on ${day}: its retention period was over. The ledger still proves that it was recorded.`;
 }
 
-/** Whom a caller's own records name: the caller, and the tokens that it took over from by rotation. */
+/** Actors in a caller's own records: the caller, and the tokens it replaced by rotation. */
 export async function ownActors({ app, principal }: Call): Promise<readonly string[]> {
   const actors = [actorOf(principal)];
   if (principal.kind !== 'token') return actors;

@@ -4,12 +4,12 @@ import { namelessActor } from './actor-names.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** How every answer begins that is recorded in today's words. */
+/** Beginning of every answer recorded in the current format. */
 const TODAY = '{"view":"full"';
 
 /**
- * A recorded answer in today's words. Answers of releases before `view` have some members under other names; what they
- * say is the same. The record, its digests and its receipt keep the bytes of that time.
+ * A recorded answer in the current format. Answers of releases before `view` have other names for some members, with
+ * the same meaning. The record, its digests and its receipt keep the original bytes.
  */
 export function readAnswer(recorded: string): SearchResponse {
   return JSON.parse(answerText(recorded));

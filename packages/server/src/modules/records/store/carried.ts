@@ -10,14 +10,14 @@ import type { EventStatement } from '../../../db/writing/writer-protocol.ts';
 import { recordOf } from '../../../lib/formats/json-record.ts';
 import { everyLastWord } from '../../decisions/store/last-words.ts';
 
-/** One event of a row as the audit log has it, with the target of that event. */
+/** Digest of one event of a row from the audit log, with the target of that event. */
 type CarriedDigest = { readonly id: string; readonly digest: string; readonly target: string };
 
 type Purged = { readonly seq: number; readonly action: string; readonly target: string; readonly detail: object };
 
 /**
- * What events that are about to be purged say of rows that are still there, as an event of now: so that the proof of a
- * row lasts as long as the row. Empty where they say nothing of any.
+ * Carries what purged events prove about rows that still exist into a new event, so that the proof of a row lasts as
+ * long as the row. Empty if they prove nothing about existing rows.
  */
 export async function carrying(
   db: Kysely<Tables>,
@@ -72,7 +72,7 @@ async function livingOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Words that no later event replaces. */
+/** Row digests that no later event replaces. */
 async function wordsOf(db: Kysely<Tables>, purged: readonly Purged[]): Promise<readonly RowWord[]> {
   const spoken = purged.flatMap(({ seq, detail }) => wordsIn({ ...detail }).map((word) => ({ seq, word })));
   if (spoken.length === 0) return [];

@@ -8,7 +8,7 @@ import { merklePath } from '../../../proof/merkle-tree.ts';
 import type { SealedSegment } from '../../../proof/segment.ts';
 import type { ScreeningStore } from './screening-store.ts';
 
-/** The ledger. */
+/** The ledger of screenings. */
 export class Ledger {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -20,12 +20,12 @@ export class Ledger {
     this.#screenings = screenings;
   }
 
-  /** Seals with keys derived from this one from now on; without, entries are left to a process that has it. */
+  /** Starts sealing with keys derived from this one. Without it, entries are left to a process that has the key. */
   signWith(master: KeyObject): void {
     this.#writer.sign(master);
   }
 
-  /** Of a screening; undefined where there is none. */
+  /** Ledger entry of a screening; undefined if the screening is not stored. */
   async find(screeningId: Buffer): Promise<FoundEntry | undefined> {
     const placed = await this.#db
       .selectFrom('screening')
@@ -49,13 +49,13 @@ export class Ledger {
     const leaves = await this.#digests(segment.first, segment.last);
     const digest = leaves[number - segment.first];
     const stored = await this.#screenings.find(screeningId);
-    // Erased in between, or cut off by a checkpoint.
+    // The screening was erased meanwhile, or its entry was cut off by a checkpoint.
     if (digest === undefined || stored === undefined) return stored === undefined ? undefined : { state: 'unproved' };
     const path = merklePath(leaves, number - segment.first);
     return { state: 'sealed', entry: { number, salt, digest, content: { ...stored, contextHash }, path, segment } };
   }
 
-  /** Whether a segment is in the chain: its number and its head. Undefined where it was cut off by order. */
+  /** Whether the chain has a segment with this number and head. Undefined if it was cut off on purpose. */
   async hasHead(segment: number, head: Buffer): Promise<boolean | undefined> {
     const query = this.#db.selectFrom('ledger_segment').select('head').where('number', '=', segment);
     const found = await query.executeTakeFirst();
@@ -64,7 +64,7 @@ export class Ledger {
     return cut !== undefined && segment < cut.segment ? undefined : false;
   }
 
-  /** Every key, the latest first. */
+  /** All keys, latest first. */
   async keys(): Promise<readonly ReceiptKey[]> {
     const rows = await this.#db.selectFrom('receipt_key').selectAll().orderBy('generation', 'desc').execute();
     return rows.map(({ id, generation, public_key: publicKey, since }, index) => {
@@ -73,12 +73,12 @@ export class Ledger {
     });
   }
 
-  /** Begins another key; the one before signs that. */
+  /** Begins a new key, which the previous one signs. */
   rotate(by: { readonly at: number; readonly actor: string; readonly reason: string }): Promise<void> {
     return this.#writer.rotate(by);
   }
 
-  /** Seals what is not sealed, then a checkpoint: what is before it may be taken away. */
+  /** Seals all pending entries, then writes a checkpoint. Everything before it may then be deleted. */
   checkpoint(): Promise<void> {
     return this.#writer.checkpoint();
   }
@@ -89,7 +89,7 @@ export class Ledger {
   }
 }
 
-/** A segment as it is kept in a row. */
+/** Segment of a row. */
 function toSegment(row: Tables['ledger_segment']): SealedSegment {
   const { sealed_at: sealedAt, sealed_by: sealedBy, key_id: keyId, ...rest } = row;
   return { ...rest, sealedAt, sealedBy, keyId };

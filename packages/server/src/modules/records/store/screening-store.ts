@@ -4,35 +4,35 @@ import type { Tables } from '../../../db/tables.ts';
 import { unpackBody } from '../../../db/writing/screening-columns.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 
-/** One screening as it is recorded. */
+/** One screening to be recorded. */
 type ScreeningRecord = {
-  /** Sixteen bytes, see `newScreeningId`. */
+  /** 16 bytes, see `newScreeningId`. */
   readonly id: Buffer;
-  /** What ran it, from `ScreeningStore.internContext`. */
+  /** Shared context of the screening, from `ScreeningStore.internContext`. */
   readonly contextId: number;
-  /** Who asked: `token:…` or `user:…`. */
+  /** Caller: `token:…` or `user:…`. */
   readonly actor: string;
   readonly outcome: string;
-  /** Results before the limit. */
+  /** Number of results before the limit. */
   readonly total: number;
-  /** JSON of the members that were submitted. */
+  /** JSON of the submitted members. */
   readonly request: string;
-  /** JSON of the answer as it left. */
+  /** JSON of the answer as it was returned. */
   readonly answer: string;
 };
 
-/** A recorded screening as it is read back. */
+/** A recorded screening as it is read. */
 export type StoredScreening = Omit<ScreeningRecord, 'contextId'> & { readonly context: string };
 
-/** How many contexts are remembered: one per list refresh and policy, so few are in use at a time. */
+/** Maximum number of cached contexts: there is one per list refresh and policy, so few are in use at a time. */
 const MOST_REMEMBERED = 200;
 
 type Shared = { readonly context: string; readonly dictionary: Buffer };
 
-/** A screening that is durable, and how many seconds that took. */
+/** Called with a durable screening and the seconds that recording took. */
 export type OnRecorded = (screening: ScreeningRecord, seconds: number) => void;
 
-/** Screenings: about 220 bytes for a no-match, with its index entry and its proof. */
+/** Screenings. A no-match takes about 220 bytes with its index entry and its proof. */
 export class ScreeningStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -47,8 +47,8 @@ export class ScreeningStore {
   }
 
   /**
-   * Interns what many screenings share: lists with versions and hashes, engine, model, policy, as JSON in the shape an
-   * answer has it (it is also the dictionary that answers are packed with). Equal text gives the same id.
+   * Interns what many screenings share: lists with versions and hashes, engine, model and policy, as JSON in the format
+   * of an answer. It is also the compression dictionary of answers. Equal text gives the same id.
    */
   internContext(context: string): Promise<number> {
     return remember(this.#contexts, context, async () => {
@@ -68,7 +68,7 @@ export class ScreeningStore {
     });
   }
 
-  /** Resolves when the record would survive a power cut. Rejects when it could not be written: then do not answer. */
+  /** Resolves once the record would survive a power cut. Rejects if it could not be written: then do not answer. */
   record(screening: ScreeningRecord): Promise<void> {
     const recorded = this.#record(screening);
     this.#inFlight.add(recorded);
@@ -77,12 +77,12 @@ export class ScreeningStore {
     return recorded;
   }
 
-  /** Resolves when every `record` called so far has settled. */
+  /** Resolves when all `record` calls so far have settled. */
   async idle(): Promise<void> {
     await Promise.allSettled(this.#inFlight);
   }
 
-  /** Reports every screening from now on once it is durable. */
+  /** Calls `onRecorded` for every further screening once it is durable. */
   watch(onRecorded: OnRecorded): void {
     this.#onRecorded = onRecorded;
   }
@@ -98,7 +98,7 @@ export class ScreeningStore {
     return (await this.findAll([id]))[0];
   }
 
-  /** The ones that exist, in any order. */
+  /** Stored screenings with these ids, in any order. */
   async findAll(ids: readonly Buffer[]): Promise<readonly StoredScreening[]> {
     if (ids.length === 0) return [];
     const rows = await this.#db
@@ -107,7 +107,7 @@ export class ScreeningStore {
       .select(['screening.id', 'outcome', 'total', 'screening.body', 'context_id', 'actor.name as actor'])
       .where('screening.id', 'in', [...ids])
       .execute();
-    // Many screenings share a context of many kilobytes.
+    // Many screenings share a context of many kilobytes, so each is read once.
     const contexts = await this.#contextsOf(new Set(rows.map((row) => row.context_id)));
     return rows.flatMap(({ id, actor, outcome, total, body: packed, context_id: contextId }) => {
       const shared = contexts.get(contextId);
@@ -142,7 +142,7 @@ export class ScreeningStore {
   }
 }
 
-/** One look-up per key at a time; a failed one is forgotten, so that the next may succeed. */
+/** Keeps one look-up per key. A failed one is dropped, so that the next may succeed. */
 function remember(known: Map<string, Promise<number>>, key: string, find: () => Promise<number>): Promise<number> {
   const existing = known.get(key);
   if (existing !== undefined) return existing;
