@@ -7,7 +7,7 @@ import { loadedIds, notSearched, presentListUsed } from '../lists/view.ts';
 import { policyHash } from '../policies/find-policy.ts';
 
 /**
- * What all answers under one policy share until the lists change, recorded once as an answer without results. Its times
+ * Shared part of all answers under one policy until the lists change, recorded once as an answer without results. Times
  * and ages are those of its creation; each answer carries its own.
  */
 export function answerContext(app: App, policy: Policy): string {
@@ -41,10 +41,10 @@ export function answerContext(app: App, policy: Policy): string {
   return JSON.stringify({ ...template, policy });
 }
 
-/** A policy as it was named, and as it is in force with what the request changed. */
+/** The policy that was named, and the policy in effect after the changes of the request. */
 export type PoliciesUsed = { readonly base: Policy; readonly policy: Policy };
 
-/** Which engine, model and policy an answer is from. */
+/** Engine, model and policy of an answer. */
 export function engineInfo(
   app: App,
   { base, policy }: PoliciesUsed,
@@ -57,7 +57,7 @@ export function engineInfo(
   return { version, modelHash, policy: policy.name, ...hashes, threshold, tookMs };
 }
 
-/** The lists that an answer used, and those that it did not. */
+/** Lists that an answer used, and their gaps in coverage. */
 export const listsInAnswer = (
   lists: readonly ListState[],
   { effects }: Policy,
@@ -70,7 +70,7 @@ export const listsInAnswer = (
   },
 });
 
-/** Effects of which these lists have listings that the policy searches. */
+/** Effects that these lists contain and the policy searches. */
 const effectsSearched = (lists: readonly ListState[], wanted: Policy['effects']): ReadonlySet<Effect> =>
   new Set(
     lists
@@ -79,7 +79,7 @@ const effectsSearched = (lists: readonly ListState[], wanted: Policy['effects'])
       .filter((effect) => wanted === undefined || wanted.includes(effect)),
   );
 
-/** Lists of which listings are searched although the publisher's newest file lacks them, with how many. */
+/** Lists with held removals, and their number: listings that are searched although the newest file lacks them. */
 function heldRemovals(states: readonly ListState[]): SearchResponse['coverage']['heldRemovals'] {
   return states
     .filter(({ heldRemovals: count }) => count > 0)

@@ -10,17 +10,17 @@ type Deviation = SearchResponse['deviations'][number];
 type RequestContext = {
   /** The policy that the request names. */
   readonly base: Policy;
-  /** The default policy, with which every other one is compared. */
+  /** The default policy, which others are compared with. */
   readonly standard: Policy;
   readonly lists: readonly Pick<ListState, 'id' | 'required'>[];
 };
 
-/** A request for the engine, and its deviations from the policies. */
+/** A request for the engine, with its deviations from the policies. */
 export type AppliedRequest = PoliciesUsed & {
   readonly query: Query;
-  /** Where the request itself weakens the policy it names: takes a scope. */
+  /** Ways in which the request weakens the named policy. They require a scope. */
   readonly weakened: readonly Deviation[];
-  /** Those, and where the named policy is weaker than the default: stated in the answer. */
+  /** The same, and ways in which the named policy is weaker than the default. Stated in the answer. */
   readonly deviations: readonly Deviation[];
 };
 
@@ -30,7 +30,7 @@ type QueryMembers = Pick<
   'searchText' | 'entityType' | 'type' | 'birthDate' | 'gender' | 'countries' | 'identifiers' | 'addresses' | 'aliases'
 >;
 
-/** The query, without empty members. */
+/** Converts a request to an engine query without empty members. */
 export function toQuery(request: QueryMembers): Query {
   const { birthDate, gender, countries, identifiers, addresses, aliases } = request;
   const type = typeGiven(request);
@@ -51,8 +51,8 @@ const POLICY_MEMBERS = ['threshold', 'lists', 'effects', 'programs', 'limit', 'i
 type PolicyMembers = Pick<SearchRequest, (typeof POLICY_MEMBERS)[number]>;
 
 /**
- * The policy with the request's changes. Tightening is free. A change that could hide a result that the named policy or
- * the default would show is a deviation, stated in the answer.
+ * Applies the changes of a request to a policy. Tightening is always allowed. A change that could hide a result of the
+ * named or the default policy is a deviation, which the answer states.
  */
 export function applyRequest(
   request: QueryMembers & PolicyMembers,
@@ -68,7 +68,7 @@ export function applyRequest(
     ...(effects === undefined ? {} : { effects }),
     ...(programs === undefined ? {} : { programs }),
   };
-  // The same object if nothing changes, since its hash is cached.
+  // Returns the same object if nothing changes, since its hash is cached.
   const policy = POLICY_MEMBERS.every((member) => request[member] === undefined) ? base : changed;
   const required = lists.filter((list) => list.required).map(({ id }) => id);
   const weakened = weaknesses(policy, base, required);
@@ -79,13 +79,13 @@ export function applyRequest(
   return { query: toQuery(request), base, policy, weakened, deviations: [...named, ...weakened] };
 }
 
-/** Lists of a policy may have been removed since: their results are then unknown. */
+/** Lists of a policy that are not here any more. Their results are unknown. */
 function absentLists(base: Policy, lists: RequestContext['lists']): readonly string[] {
   const absent = (base.lists ?? []).filter((id) => !lists.some((list) => list.id === id));
   return absent.length === 0 ? [] : [`the lists ${absent.join(', ')} are not here any more`];
 }
 
-/** An identifier of the screened party as the engine takes it. */
+/** Converts an identifier of the screened party for the engine. */
 export function toIdentifier(given: NonNullable<SearchRequest['identifiers']>[number]) {
   const { type, value, country } = given;
   return { value, ...(type === undefined ? {} : { type }), ...(country === undefined ? {} : { country }) };

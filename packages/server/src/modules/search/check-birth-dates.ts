@@ -16,10 +16,7 @@ export const datesOfComparison = ({ query, entity }: Pick<CompareRequest, 'query
   ...(entity.birthDates ?? []).map((date, at) => [`/entity/birthDates/${at}`, date] as const),
 ];
 
-/**
- * What is wrong with birth dates that lie in the future, whichever way they are read and wherever on earth it is
- * written.
- */
+/** Errors for birth dates that lie in the future in every reading and every time zone. */
 export function futureDates(dates: Dates, nowMs: number): readonly FieldError[] {
   const today = new Date(nowMs + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
   const isFuture = (text: string): boolean => readBirthDate(text).every(({ earliest }) => earliest > today);
@@ -30,7 +27,7 @@ export function futureDates(dates: Dates, nowMs: number): readonly FieldError[] 
 }
 
 /**
- * Refuses birth dates in the future, which the contract cannot: it has no clock.
+ * Refuses birth dates in the future. The contract cannot check this, since it has no clock.
  *
  * @throws ApiError `invalid_birth_date`
  */

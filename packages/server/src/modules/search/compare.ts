@@ -10,10 +10,10 @@ import { checkBirthDates, datesOfComparison } from './check-birth-dates.ts';
 import { presentEvidence } from './present-hit.ts';
 
 /**
- * Scores two parties on the path that a search takes. Nothing is recorded: no list is asked.
+ * Scores two parties in the same way as a search. Records nothing, since no list is searched.
  *
- * @throws ApiError `invalid_birth_date`, `unscreenable_text` where the query has nothing that can be compared,
- * `unknown_policy`, `search_too_expensive`
+ * @throws ApiError `invalid_birth_date`, `unscreenable_text` if the query has nothing that can be compared,
+ *   `unknown_policy`, `search_too_expensive`
  */
 export async function compareParties({ app }: Call, request: CompareRequest): Promise<CompareResponse> {
   checkBirthDates(datesOfComparison(request), app.now());
@@ -39,7 +39,7 @@ function unlessTooExpensive(compare: () => Comparison): Comparison {
   }
 }
 
-/** The described party as the engine takes it, without members that say nothing. */
+/** Converts the described party for the engine, without empty members. */
 export function toComparedEntity(given: CompareRequest['entity']): ComparedEntity {
   const { names, birthDates, gender, countries, identifiers } = given;
   const type = typeGiven(given);

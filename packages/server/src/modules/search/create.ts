@@ -29,22 +29,23 @@ import { screenOn } from './screen-snapshot.ts';
 import { showDecisions } from './show-decisions.ts';
 import { searchedOn } from './snapshot-as-of.ts';
 
-/** An answer that is not recorded yet, and the named policy that it was screened under. */
+/** An answer before it is recorded, and the named policy it was screened under. */
 export type AnsweredSearch = {
   readonly answer: SearchResponse;
   readonly base: Policy;
   readonly id: Buffer;
-  /** What was searched. */
+  /** Lists that were searched. */
   readonly snapshot: Snapshot;
-  /** Whether all that the policy searches was searched and compared, though the default may want more. */
+  /** Whether all that the policy requires was searched and compared, even if the default requires more. */
   readonly isCompleteByPolicy: boolean;
 };
 
-/** An answer, and its JSON as it was recorded. */
+/** An answer and its recorded JSON. */
 type RecordedSearch = AnsweredSearch & { readonly recorded: string };
 
 /**
- * Screens one text for somebody who waits, as {@link recordSearch}. Resolves with the JSON of the requested view.
+ * Screens one text for a waiting caller, see {@link recordSearch}. Resolves with the JSON of the requested view.
+ *
  * @throws ApiError as the endpoint documents
  */
 export async function createSearch(
@@ -60,8 +61,9 @@ export async function createSearch(
 }
 
 /**
- * Screens one text. Resolves once its record is durable: the full answer, whatever view was requested. Parameters as
- * {@link answerSearch}.
+ * Screens one text. Resolves once its record is durable. The full answer is recorded, whatever view is requested.
+ * Parameters as in {@link answerSearch}.
+ *
  * @throws ApiError as the endpoint documents
  */
 export async function recordSearch(
@@ -74,7 +76,7 @@ export async function recordSearch(
   return { ...answered, recorded: await recordAnswer(call, request, answered) };
 }
 
-/** Makes an answer durable. Resolves with its JSON. @throws ApiError `storage_unavailable` */
+/** Makes an answer durable and resolves with its JSON. @throws ApiError `storage_unavailable` */
 export function recordAnswer(call: Call, request: SearchRequest, answered: AnsweredSearch): Promise<string> {
   const actor = actorOf(call.principal);
   return inSpan('namesake.record', { 'namesake.outcome': answered.answer.outcome }, () =>
@@ -83,9 +85,11 @@ export function recordAnswer(call: Call, request: SearchRequest, answered: Answe
 }
 
 /**
- * Screens one text and records nothing: only for who records the answer, or knows that a recorded one says the same.
+ * Screens one text without recording it. Only for callers that record the answer, or know that an equal one is
+ * recorded.
+ *
  * @param notes warnings of the transport, such as ignored members
- * @param reserved what it is recorded as, where that was promised before
+ * @param reserved id to record it under, if one was promised before
  * @throws ApiError as the endpoint documents
  */
 export async function answerSearch(
@@ -96,7 +100,7 @@ export async function answerSearch(
 ): Promise<AnsweredSearch> {
   const { app, principal } = call;
   checkBirthDates(datesOfSearch(request), app.now());
-  // Checked before anything is loaded for it.
+  // Checked before past lists are loaded.
   if (request.asOf !== undefined) checkScope(principal, 'search:override', 'lists of another time are searched (asOf)');
   if (request.openCase === true) await checkOpening(call, request.externalRef);
   const then = request.asOf === undefined ? undefined : await searchedOn(app, request.asOf);
@@ -138,7 +142,7 @@ export async function answerSearch(
   const searched = policy.lists === undefined ? states : states.filter(({ id }) => policy.lists?.includes(id));
   const decision = decideOutcome({
     sample: snapshot.origin === 'sample',
-    // Past lists never give a complete answer, but an empty result in them is a valid answer.
+    // Past lists never give a complete answer, but a search in them may find nothing and is still answered.
     listsComplete: then !== undefined || isComplete(states),
     restricted: deviations.length > 0,
     unverified: isUnverified(screening),
@@ -185,7 +189,7 @@ export async function answerSearch(
   return { answer, base, id, snapshot, isCompleteByPolicy };
 }
 
-/** What the caller knows and does not send: an empty result proves nothing about it. */
+/** Names that the caller has but does not send. An empty result proves nothing about them. */
 const leftOut = ({ leftOut: named = [] }: SearchRequest): SearchResponse['deviations'] =>
   named.length === 0 ? [] : [{ member: 'leftOut', text: `not screened: ${named.join(', ')}` }];
 
@@ -208,7 +212,7 @@ function checkScreenable(screening: Screening): void {
   });
 }
 
-/** Nobody opens cases of a customer whom they may not see: the cases would be those of its group. */
+/** Callers must not open cases of customers they may not see: the cases would belong to their group. */
 async function checkOpening(call: Call, externalRef: string | undefined): Promise<void> {
   checkScope(call.principal, 'cases:write', 'it opens cases');
   if (externalRef === undefined) throw new ApiError('reference_needed');
@@ -216,15 +220,15 @@ async function checkOpening(call: Call, externalRef: string | undefined): Promis
   if (await isHiddenReference(call, externalRef)) throw new ApiError('customer_not_found', { detail });
 }
 
-/** A list older than the request allows is stale, however fresh the policy thinks it is. */
+/** Marks a list as stale if it is older than the request allows, even if it is fresh under the policy. */
 function withinAge(state: ListState, mostSeconds: number | undefined): ListState {
   if (mostSeconds === undefined || !provesSomething(state)) return state;
   return state.ageSeconds !== null && state.ageSeconds <= mostSeconds ? state : { ...state, status: 'stale' };
 }
 
 /**
- * A policy that names its lists needs them, and no others where it says what complete is; a request may want them
- * younger. The same value if nothing applies.
+ * Adjusts which lists are required. A policy that names its lists requires them, and only them if it defines
+ * completeness; a request may require younger lists. Returns the same value if nothing applies.
  */
 function askedOf(
   states: readonly ListState[],
@@ -246,7 +250,7 @@ type Searched = Pick<SearchResponse, 'deviations'> & {
   readonly screening: Screening;
 };
 
-/** Whether all that a policy searches was searched, and the request compared in full. */
+/** Whether everything a policy searches was searched, and the request was compared in full. */
 const isCompleteBy = (base: Policy, { states, screening, deviations }: Searched): boolean =>
   isComplete(states) &&
   (base.lists ?? []).every((id) => states.some((state) => state.id === id)) &&

@@ -12,27 +12,27 @@ import { inForceByListing } from './show-decisions.ts';
 type Noted = { readonly note: GoodGuyNote; readonly listing: string };
 
 type GoodGuysOf = {
-  /** What answers say of good guys that took nothing away, by the listing. */
+  /** Notes for answers about good guys that suppressed nothing, by listing. */
   readonly notes: ReadonlyMap<string, GoodGuyNote>;
-  /** Of each party that is taken away, the good guys that do. */
+  /** Ids of the good guys that suppress a party, by party. */
   readonly taken: ReadonlyMap<string, readonly string[]>;
 };
 
 /** A request that was screened. */
 export type ScreenedRequest = {
   readonly request: SearchRequest;
-  /** Name of the policy that the request is screened under. */
+  /** Name of the policy of the search. */
   readonly policy: string;
   readonly snapshot: Snapshot;
   readonly screening: Screening;
-  /** Every hit, whatever the page. */
+  /** Resolves with all hits, on all pages. */
   readonly everyHit: () => Promise<readonly Hit[]>;
 };
 
 /**
- * Takes away parties that good guys of the request's reference are about: each of their listings must have one in
- * force, approved where a policy asks for that, nothing that matters may have changed, no later decision may say
- * otherwise. A text alone takes nothing away.
+ * Suppresses parties by good guys of the request's reference. Each of their listings needs one that is in force,
+ * approved if a policy requires it, unchanged in relevant facts, and not contradicted by a later decision. A matching
+ * text alone suppresses nothing.
  */
 export async function goodGuysOf(
   app: App,
@@ -80,7 +80,7 @@ export async function goodGuysOf(
   return { notes: notesOf(notes), taken: new Map(byParty) };
 }
 
-/** A result with what is to be said of good guys about its listings. */
+/** Adds notes on good guys about its listings to a result. */
 export function withNotes(result: SearchResult, notes: GoodGuysOf['notes']): SearchResult {
   const own = result.listings.flatMap(({ id }) => notes.get(id) ?? []);
   return own.length === 0 ? result : { ...result, goodGuys: own };
@@ -93,7 +93,7 @@ const inForceAt =
 
 const isApproved = ({ events }: GoodGuy): boolean => events.some(({ kind }) => kind === 'approved');
 
-/** What changed on either side since a good guy was made. */
+/** Changes on either side since a good guy was made. */
 const changesOf = (goodGuy: GoodGuy, request: SearchRequest, snapshot: Snapshot): readonly FactChange[] => [
   ...changesSince(goodGuy, snapshot),
   ...customerChanges(goodGuy.customerFacts, customerFacts(request)),

@@ -5,7 +5,7 @@ import { createSearch } from './create.ts';
 import { getSearch } from './record.ts';
 import { diagnoseSearch, getExample, getLimitations, getScoring } from './scoring.ts';
 
-/** Screening and comparing, and how scores come about. */
+/** Handlers for screening, comparing, and explaining scores. */
 export const searchHandlers = {
   getLimitations: () => getLimitations(),
   getScoring: () => getScoring(),

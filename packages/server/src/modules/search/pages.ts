@@ -29,7 +29,7 @@ export class SearchPages {
   }
 
   /**
-   * How many results earlier pages showed.
+   * Number of results on earlier pages.
    *
    * @throws ApiError `cursor_invalid`
    */
@@ -43,10 +43,10 @@ export class SearchPages {
   }
 }
 
-/** The rules in force: what they take away is on no page. */
+/** Rules in force, since parties they suppress are on no page. */
 const ofRules = (rules: Rules): readonly unknown[] => rules.map(({ name, version }) => [name, version]);
 
-/** Everything that determines the order of results: files, held listings, operators' decisions. */
+/** Everything that determines the order of results: files, held listings, decisions on parties. */
 function ofLists({ lists, held, image }: Snapshot): readonly unknown[] {
   const parties = image?.parties && createHash('sha256').update(image.parties.entity).digest('hex');
   return [lists.map(({ id, sha256 }) => [id, sha256]), [...held.keys()].sort(), parties ?? null];

@@ -11,5 +11,7 @@ const PASSING: readonly ErrorCode[] = [
   'request_cancelled',
 ];
 
-/** Whether an error of a search says that nothing can be screened now: what was to be screened is not at fault. */
+/**
+ * Whether an error only means that screening is impossible at the moment, so that the same request may succeed later.
+ */
 export const isPassing = ({ code }: ApiError): boolean => PASSING.includes(code);

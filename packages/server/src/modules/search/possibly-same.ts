@@ -1,11 +1,11 @@
 import type { SearchResult } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 
-/** Name score from which two names count as the same. */
+/** Name score from which names count as the same. */
 const SAME_NAME_FROM = 95;
-/** Widest range of days that still counts as a birth date: a year. */
+/** Widest range of days that still counts as a birth date: one year. */
 const MOST_DAYS = 366;
-/** Most pairs whose names are compared: bounds the cost of a search with many results. */
+/** Maximum number of pairs whose names are compared; bounds the cost of a search with many results. */
 const MOST_PAIRS = 30;
 
 const DAY_MS = 24 * 3_600_000;
@@ -33,7 +33,7 @@ export function suggestSame(app: Names, results: readonly SearchResult[]): Searc
 type Names = Pick<App, 'policy' | 'nameScoresAmong'>;
 type Pair = { readonly one: SearchResult; readonly other: SearchResult; readonly born: string };
 
-/** Pairs of persons whose birth dates agree, the first ones. */
+/** The first pairs of persons whose birth dates agree. */
 function sameBirths(persons: readonly SearchResult[]): readonly Pair[] {
   const pairs: Pair[] = [];
   for (const [place, one] of persons.entries())
@@ -66,7 +66,7 @@ function nameAgreement(
   return (one, other) => bestOf(one)[persons.indexOf(other)] ?? 0;
 }
 
-/** At each place the highest of these rows. */
+/** Maximum of these rows at each position. */
 const mostOf = (rows: readonly (readonly number[])[]): readonly number[] =>
   rows.reduce((best, row) => best.map((score, place) => Math.max(score, row[place] ?? 0)));
 
@@ -85,7 +85,7 @@ function namesOf({ primaryName, matchedName }: SearchResult): readonly string[] 
   return [...new Set([primaryName, matchedName?.value ?? primaryName])];
 }
 
-/** The birth date that both state, as the more exact one writes it; undefined if none agrees. */
+/** The birth date that both state, in the more exact form; undefined if none agrees. */
 function sameBirth(some: readonly BirthDate[], others: readonly BirthDate[]): string | undefined {
   for (const one of some.filter(isSpecific)) {
     const same = others.find((other) => isSpecific(other) && overlap(one, other));

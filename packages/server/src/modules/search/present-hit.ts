@@ -25,7 +25,7 @@ const NO_EVIDENCE: SearchResult['evidence'] = { tokens: [], fields: [], waterfal
 
 type Suppressed = SearchResponse['suppressed'];
 
-/** What good guys, rules and pages leave of what the engine counted. */
+/** Suppressions added to those of the engine by good guys, rules and paging. */
 type Besides = {
   readonly overLimit: number;
   readonly goodGuys: number;
@@ -33,7 +33,7 @@ type Besides = {
   readonly items: Suppressed['items'];
 };
 
-/** Shown even if no reasons were requested, since nothing else in the answer reports them. */
+/** Shown even if no explanation is requested, since nothing else in the answer reports them. */
 const ALWAYS: readonly NearMiss['why'][] = ['light_name', 'by_rule', 'by_effect'];
 
 /** A hit with the facts of its records. `explain: none` leaves the evidence out, never the reasons. */
@@ -61,16 +61,16 @@ export function presentHit(
   };
 }
 
-/** A result with the rule that it met. */
+/** Adds the rule that applied to a result. */
 export const withRule = (result: SearchResult, rule: AppliedRule | undefined): SearchResult =>
   rule === undefined ? result : { ...result, rule };
 
-/** A span as answers write it. */
+/** A span in the format of answers. */
 function presentSpan([start, end]: EngineSpan): Span {
   return { start, end };
 }
 
-/** Pairs of words as answers show them. */
+/** Matched words in the format of answers. */
 export function presentTokens(tokens: readonly TokenEvidence[]): PresentedToken[] {
   return tokens.map(({ querySpan, listedSpan, ...token }) => ({
     ...token,
@@ -79,7 +79,7 @@ export function presentTokens(tokens: readonly TokenEvidence[]): PresentedToken[
   }));
 }
 
-/** Evidence as answers show it. */
+/** Evidence in the format of answers. */
 export function presentEvidence({ tokens, fields, waterfall }: Evidence): SearchResult['evidence'] {
   return { tokens: presentTokens(tokens), fields: fields.filter(saysSomething).map(presentField), waterfall };
 }
@@ -97,15 +97,15 @@ function presentField({
   };
 }
 
-/** Fields without a value in the request were not compared. */
+/** Fields without a value in the request were not compared, so they are left out. */
 const saysSomething = ({ verdict, submitted }: FieldEvidence): boolean => verdict !== 'unknown' || submitted !== null;
 
-/** Parts that were not compared, as answers show them. */
+/** Parts that were not compared, in the format of answers. */
 export function presentNotCompared(parts: readonly NotCompared[]): NotComparedPart[] {
   return parts.map(({ field, index, span, why }) => ({ field, index, span: presentSpan(span), why }));
 }
 
-/** What is not among the results, counted as answers count. */
+/** Counts of what is not among the results. */
 export function presentSuppressed(
   { weakAliasOnly, nearMisses, lightNames, byEffect, byRule }: Omit<Screening['suppressed'], 'items' | 'overLimit'>,
   { overLimit, goodGuys, discounts, items }: Besides,
@@ -123,16 +123,16 @@ export function presentSuppressed(
   };
 }
 
-/** Whether an answer that finds no party clears none either: the name says too little to tell parties apart. */
+/** Whether an answer without results clears nobody, because the name says too little to tell parties apart. */
 export const saysTooLittle = ({ outcome, total }: Pick<SearchResponse, 'outcome' | 'total'>): boolean =>
   outcome === 'insufficient_name' && total === 0;
 
-/** How many parties good guys and rules took away. */
+/** Number of parties suppressed by good guys and rules. */
 export const takenIn = ({ goodGuyCount = 0, discountCount = 0 }: Suppressed): number => goodGuyCount + discountCount;
 
 /**
- * Light names, parties that the policy's effects leave out, and names that reach the threshold without being results
- * are shown whatever the request explains.
+ * Suppressed items to show. Light names, parties left out by effect or rule, and names that reach the threshold without
+ * being results are shown for every level of explanation.
  */
 export function shownAside(
   items: readonly NearMiss[],

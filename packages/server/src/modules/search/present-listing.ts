@@ -4,13 +4,13 @@ import { relationRole, relationsOf } from '@namesake/lists';
 import type { RecordStore } from '../../lists/snapshot/record-store.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 
-/** Facts of a listed party as answers show them, each with the listing that states it. */
+/** Facts of a listed party in the format of answers, each with the listing that states it. */
 type EntityFacts = Pick<
   SearchResult,
   'aliases' | 'birthDates' | 'birthPlaces' | 'nationalities' | 'addresses' | 'identifiers' | 'positions' | 'relations'
 >;
 
-/** Records of a party that one snapshot holds, in the order given. */
+/** A record of a party in a snapshot. */
 type StoredListing = { readonly listing: Listing; readonly recordHash: string };
 
 const TEXTS: Readonly<Record<TieCode, string>> = {
@@ -29,12 +29,12 @@ const TEXTS: Readonly<Record<TieCode, string>> = {
   organization_name: 'The names agree except for the legal form, and no country or number differs.',
 };
 
-/** Reads the records of these listings; an id that the store lacks is left out. */
+/** Reads the records of these listings; ids missing from the store are left out. */
 export function readListings(records: RecordStore, ids: readonly ListingId[]): readonly StoredListing[] {
   return ids.map((id) => records.find(id)).filter((found) => found !== undefined);
 }
 
-/** One record as answers show it. */
+/** A record in the format of answers. */
 export function presentListing({ listing, recordHash }: StoredListing, held: Snapshot['held']): ListingView {
   return {
     id: listing.id,
@@ -51,7 +51,7 @@ export function presentListing({ listing, recordHash }: StoredListing, held: Sna
   };
 }
 
-/** What the records say together. Nothing is merged away: two listings that disagree are both shown. */
+/** Facts from all records. Nothing is merged away: if two listings disagree, both values are shown. */
 export function presentFacts(stored: readonly StoredListing[], primaryName: string): EntityFacts {
   const listings = stored.map(({ listing }) => listing);
   return {
@@ -82,6 +82,6 @@ export function presentFacts(stored: readonly StoredListing[], primaryName: stri
   };
 }
 
-/** Why listings are shown as one party, with a sentence for each tie. */
+/** Ties that make listings one party, with a sentence for each. */
 export const presentTies = (ties: readonly PartyTie[]): Entity['joinedBy'] =>
   ties.map((tie) => ({ ...tie, text: TEXTS[tie.code] }));

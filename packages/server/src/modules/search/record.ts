@@ -30,7 +30,7 @@ export async function recordScreening(app: App, screened: Screened): Promise<str
   const answer = JSON.stringify(screened.answer);
   try {
     const intern = () => app.storage.screenings.internContext(answerContext(app, base));
-    // Before the record: who may decide alone depends on it.
+    // Noted before the record: whether one person may decide alone depends on it.
     if (request.externalRef !== undefined && base.name !== DEFAULT_POLICY_NAME)
       await app.storage.referencePolicies.note(referenceHash(app.keys, request.externalRef), base.name);
     const contextId = await app.contexts.of(app.lists.revision, policyHash(base), intern);
@@ -52,7 +52,7 @@ export async function recordScreening(app: App, screened: Screened): Promise<str
 }
 
 /**
- * A recorded screening: the JSON of the answer, in today's words. Reading it is recorded too.
+ * JSON of a recorded answer in the current format. Reading it is recorded too.
  *
  * @throws ApiError `search_not_found`, `search_erased`
  */

@@ -7,30 +7,30 @@ import { rulesMet } from './rules-met.ts';
 
 type Items = SearchResponse['suppressed']['items'];
 
-/** Hits of a screening without those that were taken away, and the requested page of them. */
+/** Hits of a screening that are not suppressed, and the requested page of them. */
 export type Remaining = {
   readonly hits: readonly Hit[];
   readonly total: number;
   readonly overLimit: number;
-  /** Those that were taken away, on all pages. */
+  /** Suppressed hits, on all pages. */
   readonly taken: readonly Hit[];
 };
 
-/** The same with who took them, and what is said of the others. */
+/** The same with the sources of suppression and notes on the remaining hits. */
 type Found = Remaining & {
-  /** How many good guys took, and how many rules did. */
+  /** Number of parties suppressed by good guys, and by rules. */
   readonly counts: { readonly goodGuys: number; readonly discounts: number };
-  /** Those that were taken away, as the answer lists them. */
+  /** Suppressed parties in the format of answers. */
   readonly items: Items;
-  /** Good guys that took nothing away, by the listing. */
+  /** Good guys that suppressed nothing, by listing. */
   readonly notes: ReadonlyMap<string, GoodGuyNote>;
-  /** Rules that the parties that are left met, by party. */
+  /** Rules that apply to the remaining parties, by party. */
   readonly rules: ReadonlyMap<string, AppliedRule>;
 };
 
 type Page = { readonly skip: number; readonly limit: number };
 
-/** Takes away parties that good guys are about, then those that rules discount, and lowers what rules lower. */
+/** Suppresses parties by good guys, then by discounting rules, and lowers priorities by rule. */
 export async function remainingHits(
   app: App,
   screened: ScreenedRequest & Page & { readonly inForce: Rules },
@@ -60,20 +60,20 @@ export async function remainingHits(
   };
 }
 
-/** A hit as the rule leaves it that it met. */
+/** A hit after the rule that applies to it. */
 export const lowered = (hit: Hit, rule: AppliedRule | undefined): Hit =>
   rule?.effect === 'lower' ? { ...hit, priority: 'review' } : hit;
 
 const aside = ({ entityId, nameScore, primaryName }: Hit) => ({ entityId, nameScore, primaryName });
 
-/** A party that a rule took away, as answers list it. */
+/** A party suppressed by a rule, in the format of answers. */
 export const discounted = (hit: Hit, rule: AppliedRule | undefined): Items[number] => ({
   ...aside(hit),
   why: 'discount',
   ...(rule === undefined ? {} : { rule }),
 });
 
-/** The page of a screening as it is. */
+/** The page of a screening without suppression. */
 export const wholePage = ({ hits, total, suppressed }: Screening): Remaining => ({
   hits,
   total,
@@ -81,7 +81,7 @@ export const wholePage = ({ hits, total, suppressed }: Screening): Remaining => 
   overLimit: suppressed.overLimit,
 });
 
-/** @param all every hit of a screening, on all pages */
+/** @param all all hits of a screening, on all pages */
 export function takeAway(
   all: readonly Hit[],
   isTaken: (hit: Hit) => boolean,

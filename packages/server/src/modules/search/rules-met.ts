@@ -5,7 +5,7 @@ import { foldDecisions } from '../decisions/store/decision-state.ts';
 import { judgeHit, type Rules } from '../rules/store/judge-hit.ts';
 import type { ScreenedRequest } from './good-guys-of.ts';
 
-/** The rule that each party meets which meets one. Rules of now say nothing about lists of another time. */
+/** The rule that applies to each party, if any. Current rules are not applied to past lists. */
 export async function rulesMet(
   app: App,
   { request, policy, everyHit }: Pick<ScreenedRequest, 'request' | 'policy' | 'everyHit'>,
@@ -23,7 +23,7 @@ export async function rulesMet(
   );
 }
 
-/** Listings of which somebody decided or proposed something else than a false positive for this reference. */
+/** Listings for which a decision or proposal about this reference says something other than false positive. */
 export async function heldListings(
   { storage }: Pick<App, 'storage'>,
   externalRef: string | undefined,

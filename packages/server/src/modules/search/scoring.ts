@@ -21,13 +21,13 @@ import { checkBirthDates, datesOfSearch } from './check-birth-dates.ts';
 import { presentTokens } from './present-hit.ts';
 import { diagnoseOn } from './screen-snapshot.ts';
 
-/** How many listings are tried: each is one search. */
+/** Maximum number of listings tried: each takes one search. */
 const MOST_TRIED = 10;
 
-/** How scores come about: the engine's own table. Open to everybody: it says nothing of this installation's data. */
+/** The engine's scoring table. Public: it reveals nothing about this installation's data. */
 export const getScoring = (): Scoring => scoringTable();
 
-/** What screening here cannot show. Open to everybody: it says nothing of this installation's data. */
+/** What screening cannot show. Public: it reveals nothing about this installation's data. */
 export const getLimitations = (): Limitations => ({
   lists: LIST_LIMITATIONS,
   notRead: UNREAD_LISTS,
@@ -35,8 +35,8 @@ export const getLimitations = (): Limitations => ({
 });
 
 /**
- * A name to try a search with: a listing's primary name, whole, that is found under the default policy. Taken of the
- * control names, which were found when the index was proved.
+ * A name for a first search: the full primary name of a listing that the default policy finds. Taken from the control
+ * names, which were found when the index was proved.
  */
 export function getExample({ app }: Call): Example {
   const snapshot = app.lists.current();
@@ -58,8 +58,9 @@ function exampleOf({ controls, records, screener }: Snapshot, policy: Policy): E
 }
 
 /**
- * Why a search finds a party, or not. It records nothing and clears nothing, so weakening the policy needs no further
- * scope.
+ * Explains why a search finds a party, or not. It records and clears nothing, so weakening the policy requires no
+ * further scope.
+ *
  * @throws ApiError `starting`, `unknown_list`, `unknown_policy`
  */
 export async function diagnoseSearch(call: Call, request: DiagnoseRequest): Promise<DiagnoseResponse> {
@@ -76,7 +77,7 @@ export async function diagnoseSearch(call: Call, request: DiagnoseRequest): Prom
   const party = expectedEntityId === undefined ? { name: expectedName } : { id: expectedEntityId };
   const { id, diagnosis: diagnosed, tookMs } = await diagnoseOn(call, snapshot, { query, policy, party });
   const { steps, names, changes, ...diagnosis } = diagnosed;
-  // The id of a party that is not loaded names its list.
+  // If the party is not loaded, its id still names its list.
   const of = diagnosis.listings.length > 0 ? diagnosis.listings.map(({ list }) => list) : [listOf(id)];
   const lists = states.filter((state) => of.includes(state.id));
   const [first, ...rest] = steps;

@@ -8,12 +8,13 @@ import { diagnoseNow, screenNow, since } from '../../screening/search-now.ts';
 import type { PoolCall } from '../../screening/search-pool.ts';
 import type { Diagnosed, ExpectedParty, Screened } from '../../screening/thread-protocol.ts';
 
-/** What is searched: with an image where other threads can search it too. */
+/** What to search; has an image if other threads can search it too. */
 type Searchable = Pick<Snapshot, 'screener' | 'image'>;
 
 /**
- * Screens short texts on this thread, unless many arrive at once or nobody waits, and texts that would block others on
- * the pool. Recent results are reused. The answer is the same.
+ * Screens short texts on this thread, unless many arrive at once or no caller is waiting. Longer texts go to the pool,
+ * since they would block others. Recent results are reused. The answer is the same either way.
+ *
  * @throws ApiError as `SearchPool.screen`
  */
 export async function screenOn(
@@ -31,7 +32,10 @@ export async function screenOn(
   return screened;
 }
 
-/** Of a search, how long it waited and how long the engine took, which it knows itself: on a thread, too. */
+/**
+ * Records spans for the time a search waited and the time the engine took. The engine reports its own time, also from
+ * threads.
+ */
 async function spanned(startedMs: number, search: Promise<Screened>): Promise<Screened> {
   try {
     const screened = await search;
@@ -66,7 +70,7 @@ async function searchOn(call: Call, { screener, image }: Searchable, query: Quer
 }
 
 /**
- * Screens without what was screened lately, and always on the pool: searches that people wait for come first.
+ * Screens without cached results and always on the pool, where searches with a waiting caller come first.
  *
  * @throws ApiError as `SearchPool.screen`
  */
@@ -83,7 +87,7 @@ export async function screenAnew(
 }
 
 /**
- * Follows a party through a search: several searches, so always on the pool.
+ * Traces a party through a search. This takes several searches, so it always runs on the pool.
  *
  * @throws ApiError as `SearchPool.diagnose`
  */
@@ -108,8 +112,8 @@ const poolCall = ({ principal, gone }: Pick<Call, 'principal' | 'gone'>, image: 
 });
 
 /**
- * Words, and Chinese, Japanese or Korean characters, each a word of its own, up to which a search is tried on the event
- * loop. A guess: what takes more steps there than `SHORT_STEPS` goes to the pool, whatever it is written in.
+ * Maximum number of words, and of Chinese, Japanese or Korean characters, for a search tried on the event loop. An
+ * estimate: a search that exceeds `SHORT_STEPS` there goes to the pool, in whatever script.
  */
 const MOST_WORDS = 8;
 const MOST_IDEOGRAPHS = 12;
@@ -117,7 +121,7 @@ const MOST_CHARACTERS = 200;
 
 const IDEOGRAPHS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
 
-/** Whether a search is so short that handing it to another thread would only make it later. */
+/** Whether a search is so short that handing it to another thread would only delay it. */
 export function isCheap({ searchText, aliases = [] }: Query): boolean {
   const text = [searchText, ...aliases].join(' ');
   if (text.length > MOST_CHARACTERS) return false;

@@ -5,8 +5,8 @@ import type { HitDecision } from '../decisions/store/hit-decision.ts';
 import { namelessActor } from '../records/actor-names.ts';
 
 /**
- * Results with what was decided about their listings for the same reference. Only shown: nothing else of an answer
- * depends on it.
+ * Adds decisions about their listings for the same reference to results. For display only: nothing else in an answer
+ * depends on them.
  */
 export async function showDecisions(
   app: App,
@@ -22,7 +22,7 @@ export async function showDecisions(
   });
 }
 
-/** The decision in force about each of these listings that has one. */
+/** The decision in force about each of these listings, if any. */
 export async function inForceByListing(
   { storage }: App,
   externalRef: string,
@@ -38,14 +38,14 @@ export async function inForceByListing(
   return inForce;
 }
 
-/** A verdict about some listings of a party is none about the party. */
+/** Decision on a whole party. A verdict about only some of its listings does not count. */
 function ofWhole({ listings }: SearchResult, decisions: readonly DecisionInForce[]): DecisionInForce | null {
   const verdicts = new Set(decisions.map(({ verdict }) => verdict));
   if (decisions.length < listings.length || verdicts.size !== 1) return null;
   return decisions.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0] ?? null;
 }
 
-/** With the person who decided, and the time at which it came into force. */
+/** The person who made the decision, and the time it took effect. */
 function presentInForce({ id, listing, verdict, reason, events }: HitDecision): DecisionInForce {
   const event = events.findLast(({ kind }) => kind === 'approved' || kind === 'decided');
   const [at, by] = [new Date(event?.at ?? 0).toISOString(), namelessActor(events[0]?.actor ?? '')];

@@ -10,16 +10,16 @@ import { damaged } from '../lists/version-changes.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The time that `asOf` names, or why there is none; `unproved` where what is stored of its version is not proved. */
+/** The time that `asOf` names. `unknown` is why there is none; `unproved` is the list whose version is not proved. */
 type Moment = { readonly atMs: number } | { readonly unknown: string } | { readonly unproved: string };
 
-/** The lists that were searched at a time. */
+/** Lists that were searched at a time. */
 type Then = { readonly snapshot: Snapshot; readonly states: readonly ListState[] };
 
 /**
- * The lists that were searched at the time that `asOf` names: see `momentOf`.
+ * Lists that were searched at the time that `asOf` names, see `momentOf`.
  *
- * @throws ApiError `as_of_unknown` where this installation cannot know, `version_not_proved`, `as_of_too_large`
+ * @throws ApiError `as_of_unknown` if this installation cannot know, `version_not_proved`, `as_of_too_large`
  */
 export async function searchedOn(app: App, asOf: string): Promise<Then> {
   const nowMs = app.now();
@@ -58,7 +58,7 @@ async function sinceWhen({ storage, now }: App, asOf: string): Promise<string> {
   return `Nothing was searched here on ${asOf}: the first version kept is of ${new Date(since).toISOString().slice(0, 10)}.`;
 }
 
-/** A past list is never fresh: a miss in it proves nothing today. */
+/** A past list is never fresh: finding nothing in it proves nothing today. */
 function stateOf({ list, version }: ListActivation, { lists }: Snapshot, nowMs: number): ListState {
   const loaded = lists.find(({ id }) => id === list) ?? null;
   const checkedAtMs = version?.checkedAt ?? null;
@@ -82,8 +82,8 @@ function stateOf({ list, version }: ListActivation, { lists }: Snapshot, nowMs: 
 }
 
 /**
- * Parses a day (its end in UTC, or now for today), a time, or the activation of a list version: `2026-02-01`,
- * `2026-02-01T10:00:00Z`, `un_sc@3f9c01aa`.
+ * Parses `asOf`: a day (its end in UTC, or the current time for today), a time, or the activation of a list version.
+ * Examples: `2026-02-01`, `2026-02-01T10:00:00Z`, `un_sc@3f9c01aa`.
  */
 export async function momentOf(
   { listVersions }: { readonly listVersions: Pick<Storage['listVersions'], 'find'> },
@@ -102,14 +102,14 @@ export async function momentOf(
   if (version === undefined) return { unknown: `No version ${asOf} was searched here.` };
   if (new Set(found.map(({ sha256 }) => sha256)).size > 1)
     return { unknown: `${asOf} is how several versions begin: give more digits.` };
-  // Of a file that was searched in several ways, the newest names the time.
+  // If a file was searched in several ways, the newest one determines the time.
   return version.isProved ? { atMs: version.acceptedAt } : { unproved: version.list };
 }
 
 /**
- * These versions, ready to be searched. Their listings are read by their hash.
+ * Snapshot of these versions. Their listings are read by their hash.
  *
- * @throws ApiError `as_of_too_large`, `version_not_proved` where stored listings are not those of their hash
+ * @throws ApiError `as_of_too_large`, `version_not_proved` if stored listings do not match their hash
  */
 export async function pastSnapshot({ historical }: App, versions: readonly StoredListVersion[]): Promise<Snapshot> {
   if (!historical.fits(versions)) throw new ApiError('as_of_too_large');
