@@ -7,15 +7,15 @@ import type { HistoryFilter } from './store/history-query.ts';
 
 const READ_AT_ONCE = 20;
 
-/** Which way to count: from a place on, and at most how many. */
+/** Where to continue counting, and the maximum number of screenings. */
 type CountWalk = { readonly after?: Buffer | undefined; readonly most?: number };
 
-/** More than this are not counted. */
+/** Maximum count reported. */
 const MOST = 500;
 
 /**
- * Counts the hits of screenings that were not read since they changed, the oldest first, for as long as a page
- * may take. Gives the place to which it came; null where nothing is left.
+ * Counts the hits of screenings whose counts are outdated, oldest first, for as long as one page may take. Resolves
+ * with the place reached; null if nothing is left.
  */
 export async function countHits(
   app: App,
@@ -31,7 +31,7 @@ export async function countHits(
       const read = [];
       for (const found of items) read.push({ found, hits: await readHits(app, found) });
       await inbox.keep(newCounts(read));
-      // Answers are long: none is kept until the end.
+      // Answers are long, so none is kept in memory until the end.
       return { items: items.map(({ id }) => id), lookedTo };
     },
     start,
@@ -41,8 +41,8 @@ export async function countHits(
 }
 
 /**
- * How many screenings have hits that wait: the caller's own, and with `records:read` those of others. What nobody has
- * looked at since it changed is counted first, for as long as a page may take; what is left of it counts as waiting.
+ * Number of screenings with waiting hits: the caller's own, and with `records:read` those of others. Outdated counts
+ * are refreshed first, for as long as one page may take. Screenings still outdated after that count as waiting.
  */
 export async function countWaiting(call: Call): Promise<WaitingScreenings> {
   const { app, principal } = call;

@@ -2,7 +2,7 @@ import type { Handlers } from '../../context/handler.ts';
 import { countWaiting } from './count-hits.ts';
 import { listScreenings } from './list.ts';
 
-/** Screenings and hits of the past. */
+/** Handlers for past screenings and their hits. */
 export const historyHandlers = {
   listScreenings: ({ call, query }) => listScreenings(call, query),
   countWaiting: ({ call }) => countWaiting(call),

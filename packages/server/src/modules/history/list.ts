@@ -15,21 +15,21 @@ import type { FoundInHistory, HistoryFilter, InboxFilter } from './store/history
 
 type Filter = Omit<ScreeningsQuery, keyof Page | 'sort'>;
 
-/** The place before a page, and, where hits are counted before it is shown, how far they are. */
+/** Place before a page and, if hits are counted before it is shown, how far counting has got. */
 type Start = { readonly after?: Buffer | undefined; readonly countedTo?: Buffer | undefined };
 
-/** A screening as it was found, with its hits, and as it is answered. */
+/** A screening as found, its hits, and its form in the answer. */
 type Presented = { readonly found: FoundInHistory; readonly hits: ReadHits; readonly screening: Screening };
 
-/** Answers that are read before other requests have their turn: long ones take half a millisecond. */
+/** Answers read before other requests get their turn: long ones take half a millisecond. */
 const READ_AT_ONCE = 10;
 
-/** Screenings read in one go where only the decisions on their hits say which fit. */
+/** Screenings read at once if only the decisions on their hits tell which fit. */
 const READ_AHEAD = 20;
 
 /**
- * A page of recorded screenings: the caller's own, and with `records:read` those of others. Each page is
- * recorded with what it spans, because it shows what was screened.
+ * A page of recorded screenings: the caller's own, and with `records:read` those of others. Each page is recorded with
+ * its range, because it shows what was screened.
  *
  * @throws ApiError `cursor_invalid`, `customer_unknown`
  */
@@ -94,7 +94,7 @@ function fits({ hits, priority, list, entityType }: Filter, { states, answer }: 
   );
 }
 
-/** Without `records:read`, records of others do not exist. */
+/** Filter for the store. Without `records:read`, records of others do not exist. */
 async function storedFilter(call: Call, filter: Filter): Promise<HistoryFilter> {
   const { from, to, outcome, actor, policy, customer, batch, hits } = filter;
   const externalRef = customer === undefined ? undefined : referenceIn(call.app, customer);
@@ -131,13 +131,13 @@ async function present(
   return shown;
 }
 
-/** The filter as the audit log has it: of a customer only that one was given. */
+/** Filter for the audit log. It states that a customer was given, but not which. */
 const logged = ({ customer, ...rest }: Filter): Readonly<Record<string, unknown>> => ({
   ...rest,
   ...(customer === undefined ? {} : { customer: true }),
 });
 
-/** The first and the last by their times, whatever the order. */
+/** The newest and the oldest screening, whatever the order. */
 function spanOf(items: readonly Presented[]): Readonly<Record<string, unknown>> {
   const ids = items.map(({ found }) => found.id).sort((a, b) => b.compare(a));
   const [newest, oldest] = [ids[0], ids.at(-1)].map((id) => (id === undefined ? '' : formatScreeningId(id)));

@@ -9,7 +9,7 @@ import type { FoundInHistory } from './store/history-query.ts';
 
 type Recorded = Pick<SearchRequest, 'searchText' | 'purpose'>;
 
-/** A recorded screening in short; its best party is the first in the requested state. */
+/** Summary of a recorded screening. `best` is the first party in the requested state. */
 export async function presentScreening(
   { keys }: App,
   found: FoundInHistory,

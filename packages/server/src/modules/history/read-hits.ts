@@ -8,14 +8,14 @@ import type { CountedHits } from './store/inbox-store.ts';
 
 type Result = SearchResponse['results'][number];
 
-/** Of a recorded answer: its parties with what became of each until now. */
+/** A recorded answer, with the current decision state of each party. */
 export type ReadHits = {
   readonly answer: SearchResponse;
   readonly states: readonly HitState[];
   readonly waiting: WaitingHits;
 };
 
-/** Reads a screening as the history found it, and the decisions about its hits. */
+/** Reads a screening of the history, and the decisions about its hits. */
 export async function readHits(app: App, found: FoundInHistory): Promise<ReadHits> {
   const answer = readAnswer(found.answer);
   const subject = subjectOf({ externalRef: found.externalRef, screeningId: found.id });
@@ -34,7 +34,7 @@ export async function readHits(app: App, found: FoundInHistory): Promise<ReadHit
   return { answer, states, waiting };
 }
 
-/** What of these the inbox does not know yet. */
+/** Counts that differ from those in the inbox. */
 export function newCounts(
   read: readonly { readonly found: FoundInHistory; readonly hits: ReadHits }[],
 ): readonly CountedHits[] {
@@ -53,7 +53,7 @@ const isSame = (one: WaitingHits, other: WaitingHits): boolean =>
   one.proposedHigh === other.proposedHigh &&
   one.proposedScore === other.proposedScore;
 
-/** The first party in a state, which has the best score of them; the first of all where no state is requested. */
+/** The first party in a state, which has the best score among them; the first of all if no state is given. */
 export function firstIn(
   { answer, states }: Pick<ReadHits, 'answer' | 'states'>,
   state: HitState | undefined,

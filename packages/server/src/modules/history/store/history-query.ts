@@ -1,30 +1,30 @@
 import type { StoredScreening } from '../../records/store/screening-store.ts';
 
-/** Which screenings; times are Unix milliseconds, `toMs` is the first that is too late. */
+/** Filter for screenings. Times are Unix milliseconds; `toMs` is exclusive. */
 export type HistoryFilter = {
   readonly fromMs?: number | undefined;
   readonly toMs?: number | undefined;
   readonly outcome?: string | undefined;
-  /** Recorded by one of these; anybody where absent. */
+  /** Recorded by one of these actors; absent for all. */
   readonly actors?: readonly string[] | undefined;
   readonly policy?: string | undefined;
   readonly externalRef?: string | undefined;
   /** Only rows of this batch. */
   readonly batch?: string | undefined;
-  /** Only those that found something. */
+  /** Only screenings with results. */
   readonly hasResults?: boolean;
-  /** Only rows up to this number: what was recorded before a moment, whatever clocks said. */
+  /** Only rows up to this number, that is, recorded before a moment, regardless of clocks. */
   readonly upTo?: number | undefined;
-  /** Only those in the inbox that may fit: what is not counted yet is given, for the caller to count. */
+  /** Only screenings in the inbox that may fit. Uncounted ones are included, for the caller to count. */
   readonly inbox?: InboxFilter | undefined;
 };
 
-/** What may wait: hits in a state, only those of high priority, or what is not counted yet. */
+/** Hits to look for: in a state, optionally only those of high priority, or those not counted yet. */
 export type InboxFilter =
   | { readonly state: 'open' | 'proposed'; readonly highOnly: boolean }
   | { readonly state: 'uncounted' };
 
-/** Hits of a screening that wait, in all and of high priority, and their best scores: null where there are none. */
+/** Waiting hits of a screening, in total and of high priority, and their best scores; null if there are none. */
 export type WaitingHits = {
   readonly open: number;
   readonly openHigh: number;
@@ -34,37 +34,37 @@ export type WaitingHits = {
   readonly proposedScore: number | null;
 };
 
-/** The place of a screening in the inbox: what was counted, null where that has to be done, and of which version. */
+/** A screening in the inbox: its version, and the counts for that version; null if they are outdated. */
 export type InboxPlace = { readonly version: number; readonly counted: WaitingHits | null };
 
 /**
- * Which way a page goes. By `score`, the best score of hits that wait in the inbox counts, then the oldest; what nobody
- * has counted is left out.
+ * Order of a page. `score` orders by the best score of waiting hits in the inbox, then oldest first. Screenings that
+ * were never counted are left out.
  */
 export type HistoryOrder = 'newest' | 'oldest' | 'score';
 
-/** Where a page begins and which way it goes. */
+/** Where a page begins, and its order. */
 export type HistoryWalk = {
-  /** The place before the first, an id unless the walk is by score; the end of the history where absent. */
+  /** Place before the first item: an id, unless ordered by score. Absent for the beginning. */
   readonly after?: Buffer | undefined;
   readonly order?: HistoryOrder | undefined;
   readonly limit: number;
 };
 
-/** A screening as the history finds it. */
+/** A screening found in the history. */
 export type FoundInHistory = StoredScreening & {
   readonly policy: string;
   readonly externalRef: string | null;
-  /** The batch that it is a row of. */
+  /** Batch that it is a row of. */
   readonly batch: string | null;
-  /** Null where the inbox was not asked, or has no place for it. */
+  /** Null if the inbox was not queried, or does not contain it. */
   readonly inbox: InboxPlace | null;
-  /** Its place in the walk that found it: a walk goes on after it. */
+  /** Place in the walk that found it; the next page continues after it. */
   readonly place: Buffer;
 };
 
-/** Some screenings of a filter, and the place to which was looked for them; null where there are no others. */
+/** Some screenings that fit a filter, and the place searched up to; null at the end. */
 export type HistorySlice = { readonly items: readonly FoundInHistory[]; readonly lookedTo: Buffer | null };
 
-/** Ids of some screenings of a filter, as `HistorySlice`. */
+/** Ids of some screenings that fit a filter, see `HistorySlice`. */
 export type HistoryIds = { readonly ids: readonly Buffer[]; readonly lookedTo: Buffer | null };

@@ -12,7 +12,7 @@ import type {
 } from './history-query.ts';
 import { type Condition, conditionsOf, EVERYTHING, inOrderOf, placeIn, rangeOf, wayOf } from './history-walk.ts';
 
-/** Screenings looked at in one go where no index gives those of all filters: some milliseconds. */
+/** Screenings compared at once if no index covers all filters: takes some milliseconds. */
 const LOOKED_AT = 5_000;
 const COUNTED_AT_ONCE = 5_000;
 
@@ -31,21 +31,24 @@ export class History {
   }
 
   /**
-   * At most `limit` screenings after one. Looks at so many that other requests do not wait, which may be too few where
-   * several filters each fit many screenings and together few.
+   * At most `limit` screenings after a place. Compares a limited number, so that other requests do not wait. It may
+   * return fewer if several filters each fit many screenings but together only a few.
    */
   async page(filter: HistoryFilter, walk: HistoryWalk): Promise<HistorySlice> {
     const { shown, lookedTo } = await this.#find(filter, walk);
     return { items: await this.#read(shown, filter), lookedTo };
   }
 
-  /** As `page`, of which only the ids. */
+  /** As `page`, but only the ids. */
   async ids(filter: HistoryFilter, walk: HistoryWalk): Promise<HistoryIds> {
     const { shown, lookedTo } = await this.#find(filter, walk);
     return { ids: shown.map(({ id }) => id), lookedTo };
   }
 
-  /** How many fit a filter of times, actors and `upTo`; counted in parts, so that other requests do not wait. */
+  /**
+   * Number of screenings that fit a filter of times, actors and `upTo`. Counts in parts, so that other requests do not
+   * wait.
+   */
   async count(filter: HistoryFilter): Promise<number> {
     let count = 0;
     for (let after: Buffer | undefined; ; ) {
@@ -56,7 +59,7 @@ export class History {
     }
   }
 
-  /** How many of these times and actors are erased or purged, as far as the ledger still knows of them. */
+  /** Number of erased or purged screenings in this range of times and actors, as far as the ledger still has them. */
   async countGone(filter: HistoryFilter): Promise<number> {
     const actorIds = filter.actors === undefined ? undefined : await this.#actorIds(filter.actors);
     if (actorIds?.length === 0) return 0;
@@ -67,13 +70,13 @@ export class History {
     return Number(rows[0]?.n ?? 0);
   }
 
-  /** Number of the newest row; 0 where there is none. */
+  /** Number of the newest row; 0 if there is none. */
   async newest(): Promise<number> {
     const query = this.#db.selectFrom('screening').select('seq').orderBy('seq', 'desc').limit(1);
     return Number((await query.executeTakeFirst())?.seq ?? 0);
   }
 
-  /** Those of a page without their contents. */
+  /** Screenings of a page, without their contents. */
   async #find(
     filter: HistoryFilter,
     walk: HistoryWalk,
@@ -84,7 +87,7 @@ export class History {
     const parts = (actorIds ?? [undefined]).map((actorId) => this.#look(filter, actorId, walk));
     const slices = await Promise.all(parts);
     const inOrder = inOrderOf(order);
-    // Each actor's were looked through to a place of its own: after the first of them, some may be missing.
+    // Each actor's screenings were searched up to a different place. Beyond the first of these, some may be missing.
     const reached = slices.flatMap(({ lookedTo }) => lookedTo ?? []).sort(inOrder)[0];
     const found = slices
       .flatMap(({ fitting }) => fitting)
@@ -95,7 +98,7 @@ export class History {
     return { shown, lookedTo: (isCut ? shown.at(-1)?.place : reached) ?? null };
   }
 
-  /** Looks along the inbox, or the index that fits fewest; `lookedTo` is null at the end. */
+  /** Searches the inbox, or the index with the fewest matches; `lookedTo` is null at the end. */
   async #look(filter: HistoryFilter, actorId: number | undefined, walk: HistoryWalk): Promise<Slice> {
     const { indexed, others } = conditionsOf(filter, actorId);
     const { from, range, score, order, ...way } = wayOf(filter, walk);
@@ -111,7 +114,7 @@ export class History {
     return { fitting, lookedTo: rows.length < most ? null : (placed.at(-1)?.place ?? null) };
   }
 
-  /** The condition that fits fewest, as far as it is worth counting. */
+  /** The condition with the fewest matches, counted up to a limit. */
   async #rarest(conditions: readonly Condition[], range: Condition): Promise<Condition> {
     const counts = await Promise.all(
       conditions.map(async (condition) => {
@@ -126,7 +129,7 @@ export class History {
   async #read(found: readonly Looked[], { inbox }: HistoryFilter): Promise<readonly FoundInHistory[]> {
     if (found.length === 0) return [];
     const ids = found.map(({ id }) => id);
-    // Before the decisions, which the caller reads: what is decided later changes the version.
+    // Read before the decisions, which the caller reads: a later decision changes the version.
     const places = inbox === undefined ? new Map<string, InboxPlace>() : await this.#places(ids);
     const batches = await this.#batchesOf(ids);
     const rows = await this.#db

@@ -8,13 +8,13 @@ export type Condition = RawBuilder<boolean>;
 
 export const EVERYTHING: Condition = sql<boolean>`1 = 1`;
 
-/** How a walk goes along the history, in parts of a statement. */
+/** SQL parts of a walk through the history. */
 type Way = {
   readonly from: RawBuilder<unknown>;
-  /** What fits by the index that is walked; undefined where one of a filter can be chosen. */
+  /** Condition of the index to follow; undefined if one of the filter's can be chosen. */
   readonly along: Condition | undefined;
   readonly range: Condition;
-  /** Conditions that no index answers. */
+  /** Conditions that no index covers. */
   readonly compared: readonly Condition[];
   readonly score: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
@@ -22,17 +22,17 @@ type Way = {
 
 const SCORE_BYTES = 2;
 
-/** More than the best score in tenths. */
+/** Higher than the best score in tenths. */
 const ABOVE_ALL = 0xffff;
 
 const INBOX = sql`inbox join screening on screening.id = inbox.screening_id`;
 
-/** @throws TypeError for a walk by score through anything but hits that wait */
+/** @throws TypeError for a walk by score without a filter for waiting hits */
 export function wayOf(filter: HistoryFilter, walk: Pick<HistoryWalk, 'after' | 'order'>): Way {
   const { inbox } = filter;
   if (walk.order === 'score') return wayByScore(filter, walk.after);
   const direction = walk.order === 'oldest' ? sql`asc` : sql`desc`;
-  // The inbox is short: it is walked instead of all screenings.
+  // The inbox is short, so it is searched instead of all screenings.
   const id = inbox === undefined ? sql.ref('screening.id') : sql.ref('inbox.screening_id');
   return {
     from: inbox === undefined ? sql`screening` : INBOX,
@@ -58,14 +58,14 @@ function wayByScore({ inbox, ...filter }: HistoryFilter, after: Buffer | undefin
   };
 }
 
-/** An index serves the first comparison alone. */
+/** An index covers only the first comparison. */
 function isAfter(score: RawBuilder<number>, id: RawBuilder<unknown>, place: Buffer): Condition {
   const tenths = ABOVE_ALL - place.readUInt16BE(0);
   const rest = place.subarray(SCORE_BYTES);
   return sql<boolean>`${score} <= ${tenths} and (${score} < ${tenths} or ${id} > ${rest})`;
 }
 
-/** The place of a screening in a walk; by score, it sorts the highest first, then by id. */
+/** Place of a screening in a walk. By score, places sort by descending score, then by id. */
 export function placeIn(order: HistoryOrder, id: Buffer, tenths: number): Buffer {
   if (order !== 'score') return id;
   const place = Buffer.alloc(SCORE_BYTES + id.length);
@@ -74,13 +74,13 @@ export function placeIn(order: HistoryOrder, id: Buffer, tenths: number): Buffer
   return place;
 }
 
-/** Compares places as the walk meets them. */
+/** Compares places in the order of a walk. */
 export const inOrderOf =
   (order: HistoryOrder) =>
   (a: Buffer, b: Buffer): number =>
     order === 'newest' ? b.compare(a) : a.compare(b);
 
-/** The range of ids in a column that the times of a filter and a walk by time leave. */
+/** Range of ids in a column, according to the times of a filter and the place of a walk by time. */
 export function rangeOf(
   { fromMs, toMs, upTo }: HistoryFilter,
   { after, order }: Pick<HistoryWalk, 'after' | 'order'>,
@@ -97,14 +97,14 @@ export function rangeOf(
   return conditions.length === 0 ? EVERYTHING : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Conditions that an index answers, and those that fit most screenings, which none does. */
+/** Conditions covered by an index, and conditions that most screenings fit, which have no index. */
 export function conditionsOf(
   { outcome, policy, externalRef, batch, hasResults }: HistoryFilter,
   actorId: number | undefined,
 ): { readonly indexed: readonly Condition[]; readonly others: readonly Condition[] } {
   const indexed: Condition[] = [];
   const others: Condition[] = [];
-  // The databases use an index of some values only where a statement names the values that it leaves out.
+  // Databases use a partial index only if the statement repeats its condition.
   if (externalRef !== undefined)
     indexed.push(sql<boolean>`external_ref is not null and external_ref = ${storable(externalRef)}`);
   if (policy === 'default') others.push(sql<boolean>`policy is null`);

@@ -9,10 +9,10 @@ type Waiting = Exclude<InboxFilter, { readonly state: 'uncounted' }>;
 /** Must match the expression of the index. */
 const UNCOUNTED = sql<boolean>`(counted_version is null or counted_version <> version)`;
 
-/** The counted hits of a screening, with its place in the inbox at that time. */
+/** Counted hits of a screening, with its inbox version at that time. */
 export type CountedHits = { readonly id: Buffer; readonly version: number; readonly hits: WaitingHits };
 
-/** Counts of hits that wait. Whether a screening is in the inbox is up to triggers. */
+/** Counts of waiting hits. Triggers decide whether a screening is in the inbox. */
 export class Inbox {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -24,7 +24,10 @@ export class Inbox {
     this.#dialect = dialect;
   }
 
-  /** Keeps counts, and takes out screenings of which no hit waits. What changed since its version was read stays. */
+  /**
+   * Stores counts, and removes screenings without waiting hits. Screenings that changed since their version was read
+   * stay.
+   */
   async keep(counted: readonly CountedHits[]): Promise<void> {
     if (counted.length === 0) return;
     const statements = counted.map(({ id, version, hits }) => {
@@ -44,7 +47,7 @@ export class Inbox {
     await this.#writer.unit(...statements);
   }
 
-  /** How many screenings have hits in a state, up to `most`; of these actors only, where they are given. */
+  /** Number of screenings with hits in a state, up to `most`; only of these actors, if given. */
   async count(state: 'open' | 'proposed', actors: readonly string[] | undefined, most: number): Promise<number> {
     const waits = inboxCondition({ state, highOnly: false });
     const own =
@@ -59,19 +62,21 @@ export class Inbox {
   }
 }
 
-/** Scores have one decimal: whole numbers compare exactly. */
+/** Scores have one decimal, so tenths can be compared exactly. */
 const tenthsOf = (score: number | null): number | null => (score === null ? null : Math.round(score * 10));
 
-/** Which rows of the inbox may fit: those counted as fitting, and those not counted yet. */
+/** Inbox rows that may fit: those counted as fitting, and those not counted yet. */
 export function inboxCondition(filter: InboxFilter): RawBuilder<boolean> {
   return filter.state === 'uncounted' ? UNCOUNTED : sql<boolean>`(${UNCOUNTED} or ${hitsOf(filter)} > 0)`;
 }
 
-/** Which rows have a score of hits in a state. What changes while a page is read keeps its place: no page misses it. */
+/**
+ * Rows with a score for hits in a state. A row that changes while pages are read keeps its place, so no page misses it.
+ */
 export const scoredCondition = ({ state }: Waiting): RawBuilder<boolean> =>
   sql<boolean>`${scoreOf({ state })} is not null and ${inboxCondition({ state, highOnly: false })}`;
 
-/** The best score of hits in a state. */
+/** Best score of hits in a state. */
 export const scoreOf = ({ state }: Pick<Waiting, 'state'>): RawBuilder<number> => sql.ref(`${state}_score`);
 
 const hitsOf = ({ state, highOnly }: Waiting): RawBuilder<number> => sql.ref(`${state}_${highOnly ? 'high' : 'hits'}`);
