@@ -6,11 +6,11 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { toComparedEntity } from '../search/compare.ts';
 import { readListings } from '../search/present-listing.ts';
 
-/** Whom a lookback asks for; `entityId` is null where the party was described. */
+/** Party of a lookback; `entityId` is null if it was described. */
 type AskedParty = { readonly entityId: string | null; readonly entity: ComparedEntity };
 
 /**
- * The party of the lookback, as it was described or as the loaded lists describe it now.
+ * Party of a lookback, as described in the request or as the loaded lists currently describe it.
  *
  * @throws ApiError `lookback_party`, `entity_not_found`, `starting`, `unscreenable_text`
  */
@@ -32,7 +32,7 @@ export function askedParty(
   return { entityId: party.entityId, entity: describe(listings.map(({ listing }) => listing)) };
 }
 
-/** What the listings of a party say together. */
+/** Combines the listings of a party. */
 function describe(listings: readonly Listing[]): ComparedEntity {
   const named = listings.flatMap(({ list, names }) =>
     names.map(({ value, kind, quality }) => ({
@@ -53,7 +53,7 @@ function describe(listings: readonly Listing[]): ComparedEntity {
   const type = listings.find(({ entityType }) => entityType !== 'unknown')?.entityType;
   const gender = listings.find((one) => one.gender !== undefined)?.gender;
   return {
-    // A party that has weak names alone is searched by the first of them.
+    // A party with only weak names is searched by the first of them.
     names: names.length > 0 || first === undefined ? names : [first.value],
     ...(weakNames.length === 0 ? {} : { weakNames }),
     ...(type === undefined ? {} : { type }),

@@ -11,12 +11,12 @@ import { askedParty } from './asked-party.ts';
 import type { Lookback } from './store/lookback.ts';
 import { presentLookback } from './view.ts';
 
-/** Unfinished lookbacks of one caller: each reads all that was recorded. */
+/** Unfinished lookbacks per caller, since each one reads all records. */
 export const MOST_UNFINISHED = 5;
 
 /**
- * Has recorded screenings searched for a party, in the background: the caller's own, and with `records:read` those of
- * everybody. Policy, rights and the newest screening are those of now, whenever it runs.
+ * Starts a background search for a party in recorded screenings: the caller's own, and with `records:read` those of
+ * all. Policy, rights and the newest screening are fixed at this time, whenever it runs.
  *
  * @throws ApiError `lookback_limit`, `invalid_birth_date`, and as `askedParty`
  */

@@ -4,7 +4,7 @@ import { exportLookback, listLookbackResults } from './results.ts';
 import { cancelLookback, eraseLookback } from './steer.ts';
 import { getLookback, listLookbacks } from './view.ts';
 
-/** Lookbacks. */
+/** Handlers for lookbacks. */
 export const lookbackHandlers = {
   createLookback: ({ call, body }) => createLookback(call, body),
   listLookbacks: ({ call, query }) => listLookbacks(call, query),

@@ -24,7 +24,7 @@ const HEAD = [
 ];
 
 /**
- * Screenings in which the party was found, the newest first. Each page is recorded, because it shows what was screened.
+ * Screenings in which the party was found, newest first. Each page is recorded, because it shows what was screened.
  *
  * @throws ApiError `lookback_not_found`, `cursor_invalid`
  */
@@ -45,7 +45,7 @@ export async function listLookbackResults(call: Call, id: string, { cursor, limi
   };
 }
 
-/** What was found, with what was screened; undefined where that was erased a moment ago. */
+/** A hit with its screening; undefined if that was erased meanwhile. */
 async function presentHit(
   { storage }: App,
   { screeningId, nameScore, score, priority, matchedName }: LookbackHit,
@@ -67,7 +67,7 @@ async function presentHit(
   };
 }
 
-/** All that a lookback found until now, as CSV. @throws ApiError `lookback_not_found` */
+/** All hits of a lookback so far, as CSV. @throws ApiError `lookback_not_found` */
 export async function exportLookback(call: Call, id: string): Promise<Readable> {
   const { app, principal } = call;
   const { found, scanned } = await readableLookback(call, id);

@@ -7,16 +7,16 @@ import type { HistoryFilter } from '../history/store/history-query.ts';
 import { toQuery } from '../search/apply-request.ts';
 import type { Lookback, LookbackPart } from './store/lookback.ts';
 
-/** Screenings that are recorded as looked at together: what is compared again at most after a crash. */
+/** Screenings recorded together. At most this many are compared again after a crash. */
 const PART = 100;
-/** Records that are read before other requests have their turn. */
+/** Records read before other requests get their turn. */
 const READ_AT_ONCE = 20;
-/** A screening and what it asked; null where it cannot be read. */
+/** Query of a screening; null if it cannot be read. */
 type RecordedQuery = { readonly id: Buffer; readonly query: Query | null };
 
 /**
- * Goes on with a lookback from where it was, from the newest screening to the oldest. What a part found is stored
- * together with how far it is, so that no hit is lost or repeated, however often a run is ended.
+ * Continues a lookback from where it stopped, from the newest screening to the oldest. Hits of a part are stored
+ * together with its progress, so none is lost or repeated if a run is interrupted.
  */
 export async function runLookback(app: App, id: string, signal: AbortSignal): Promise<void> {
   const { lookbacks } = app.storage;
@@ -32,7 +32,7 @@ export async function runLookback(app: App, id: string, signal: AbortSignal): Pr
   }
 }
 
-/** Goes to the end; undefined where it was ended before, or another node goes on with it. */
+/** Runs to the end; undefined if the lookback was ended before, or another node continues it. */
 async function goOn(app: App, begun: Lookback, comparer: Comparer, signal: AbortSignal): Promise<Lookback | undefined> {
   const { history, lookbacks } = app.storage;
   for (let lookback = begun; ; ) {
@@ -52,7 +52,7 @@ async function goOn(app: App, begun: Lookback, comparer: Comparer, signal: Abort
   }
 }
 
-/** Which screenings are looked at. None that was recorded after it was asked is. */
+/** Screenings to compare. Those recorded after the lookback was created are excluded. */
 function filterOf({ fromMs, toMs, actors, upTo }: Lookback): HistoryFilter {
   return {
     fromMs: fromMs ?? undefined,
@@ -62,7 +62,7 @@ function filterOf({ fromMs, toMs, actors, upTo }: Lookback): HistoryFilter {
   };
 }
 
-/** Counts once what there is to look at, and what is gone already. */
+/** Counts once the screenings to compare, and those already erased. */
 async function counted(app: App, lookback: Lookback): Promise<Lookback> {
   if (lookback.total !== null) return lookback;
   const { history, lookbacks } = app.storage;
@@ -91,7 +91,7 @@ async function look(app: App, ids: readonly Buffer[], comparer: Comparer): Promi
   return { scanned, unreadable: asked.length - scanned, hits };
 }
 
-/** What a screening asked; undefined where it was erased meanwhile. */
+/** Query of a screening; undefined if it was erased meanwhile. */
 async function read({ storage }: App, id: Buffer): Promise<RecordedQuery | undefined> {
   try {
     const stored = await storage.screenings.find(id);
@@ -99,7 +99,7 @@ async function read({ storage }: App, id: Buffer): Promise<RecordedQuery | undef
     const request: SearchRequest = JSON.parse(stored.request);
     return { id, query: toQuery(request) };
   } catch {
-    // Where the database itself cannot be read, the run fails and is tried again.
+    // If the database itself cannot be read, the run fails and is retried.
     await storage.history.newest();
     return { id, query: null };
   }
@@ -107,7 +107,7 @@ async function read({ storage }: App, id: Buffer): Promise<RecordedQuery | undef
 
 async function end({ storage, now }: App, lookback: Lookback): Promise<void> {
   const { id, total, scanned, unreadable, found } = lookback;
-  // What was counted and then not met was erased meanwhile.
+  // Screenings that were counted but not met were erased meanwhile.
   const skipped = lookback.skipped + Math.max(0, (total ?? 0) - scanned - unreadable);
   const detail = { scanned, unreadable, skipped, found };
   const event = { at: now(), actor: 'service', action: 'lookback.done', target: id, detail, requestId: '' };

@@ -4,7 +4,7 @@ import { auditEvent } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { getLookback, readableLookback } from './view.ts';
 
-/** Ends a lookback before it is done; what was found stays. @throws ApiError `lookback_not_found`, `lookback_over` */
+/** Ends a lookback early; its hits stay. @throws ApiError `lookback_not_found`, `lookback_over` */
 export async function cancelLookback(call: Call, id: string): Promise<LookbackView> {
   const { app } = call;
   const { scanned, found } = await readableLookback(call, id);
@@ -16,7 +16,7 @@ export async function cancelLookback(call: Call, id: string): Promise<LookbackVi
 }
 
 /**
- * Takes a lookback away for good: what was asked and what was found.
+ * Erases a lookback: its request and its hits.
  *
  * @throws ApiError `lookback_not_found`, `erasure_held` while any legal hold is in force
  */
@@ -27,7 +27,9 @@ export async function eraseLookback(call: Call, id: string): Promise<void> {
   await app.storage.lookbacks.erase([id], auditEvent(call, 'lookback.erased', id, {}));
 }
 
-/** Lookbacks that go with the records of a person: those that ask for a text. None while anything is on hold. */
+/**
+ * Lookbacks to erase with the records of a person: those that contain the text. Empty while any legal hold is in force.
+ */
 export async function lookbacksAbout(app: App, selection: ErasureSelection): Promise<readonly string[]> {
   if (selection.kind !== 'text' || (await app.storage.legalHolds.isAnyInForce(app.now()))) return [];
   return app.storage.lookbacks.about(selection.text);

@@ -15,7 +15,7 @@ export async function getLookback(call: Call, id: string): Promise<LookbackView>
 }
 
 /**
- * Lookbacks, the newest first: own ones over own screenings, and with `records:read` all.
+ * Lookbacks, newest first: own ones over own screenings, and with `records:read` all.
  *
  * @throws ApiError `cursor_invalid`
  */
@@ -35,7 +35,7 @@ export async function listLookbacks(call: Call, { cursor, limit }: Page): Promis
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** A lookback as answers show it. */
+/** A lookback as the API returns it. */
 export async function presentLookback({ storage }: App, lookback: Lookback, names: ActorNames): Promise<LookbackView> {
   const { id, state, entityId, entity, reason, total, scanned, unreadable, skipped, found } = lookback;
   return {
@@ -70,8 +70,8 @@ export async function presentLookback({ storage }: App, lookback: Lookback, name
 }
 
 /**
- * A lookback that the caller may read: with `records:read` any; else an own one over own screenings. A caller that has
- * lost the scope does not read the screenings of others by a lookback of before.
+ * A lookback that the caller may read: any with `records:read`, otherwise only own ones over own screenings. A caller
+ * who lost the scope cannot read screenings of others through an earlier lookback.
  *
  * @throws ApiError `lookback_not_found`
  */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Tables } from '../../../db/tables.ts';
 import type { Lookback, LookbackHit, PlacedLookback } from './lookback.ts';
 
-/** What of a lookback never changes. */
+/** Fields of a lookback that never change. */
 type Body = Pick<Lookback, 'entityId' | 'entity' | 'policy' | 'reason' | 'fromMs' | 'toMs' | 'actors' | 'upTo'>;
 
 const texts = z.array(z.string());

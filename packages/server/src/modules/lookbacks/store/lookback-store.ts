@@ -7,10 +7,10 @@ import { folded } from '../../retention/scan/folded.ts';
 import type { Lookback, LookbackChange, LookbackHit, LookbackPart, PlacedLookback } from './lookback.ts';
 import { bodyOf, matchOf, toLookback, toLookbackHit } from './lookback-rows.ts';
 
-/** Rows of a statement: databases limit how many parameters one has. */
+/** Rows per statement: databases limit the number of parameters. */
 const AT_ONCE = 100;
 
-/** Lookbacks and what they found. */
+/** Lookbacks and their hits. */
 export class LookbackStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -46,7 +46,7 @@ export class LookbackStore {
     return row === undefined ? undefined : toLookback(row);
   }
 
-  /** The newest first, before a place: over own screenings and by one of these, or all. */
+  /** Lookbacks before a place, newest first: all, or those by these actors over their own screenings. */
   async page(
     actors: readonly string[] | undefined,
     before: number | undefined,
@@ -59,20 +59,20 @@ export class LookbackStore {
     return rows.map(toLookback);
   }
 
-  /** How many lookbacks of an actor are not over. */
+  /** Number of lookbacks of an actor that have not ended. */
   async unfinished(createdBy: string): Promise<number> {
     const query = this.#db.selectFrom('lookback').select(({ fn }) => fn.countAll().as('n'));
     const row = await query.where('created_by', '=', createdBy).where('ended_at', 'is', null).executeTakeFirst();
     return Number(row?.n ?? 0);
   }
 
-  /** Those that are queued or running. */
+  /** Ids of queued and running lookbacks. */
   async waiting(): Promise<readonly string[]> {
     const query = this.#db.selectFrom('lookback').select('id').where('state', 'in', ['queued', 'running']);
     return (await query.orderBy('seq').execute()).map(({ id }) => id);
   }
 
-  /** False where it is in another state; then nothing is changed. */
+  /** False if the lookback is in another state; nothing is changed then. */
   async change(
     id: string,
     from: readonly Lookback['state'][],
@@ -97,7 +97,7 @@ export class LookbackStore {
     return changed === 1;
   }
 
-  /** Stores the outcome of a part. False where another one is done meanwhile, or it does not run. */
+  /** Stores the outcome of a part. False if another part was stored meanwhile, or the lookback is not running. */
   async finish(lookback: Lookback, { lookedTo, scanned, unreadable, hits }: LookbackPart): Promise<boolean> {
     const progress = this.#db
       .updateTable('lookback')
@@ -112,7 +112,7 @@ export class LookbackStore {
       .where('state', '=', 'running')
       .where('step', '=', lookback.step);
     const inserts = hits.map((hit, at) =>
-      // A screening that is erased meanwhile leaves no hit behind.
+      // A screening that was erased meanwhile leaves no hit behind.
       sql`insert into lookback_hit (lookback, number, screening_id, match_json)
         select ${lookback.id}, cast(${lookback.found + at + 1} as bigint), id, ${matchOf(hit)}
         from screening where id = ${hit.screeningId}`.compile(this.#db),
@@ -121,20 +121,20 @@ export class LookbackStore {
     return stored === 1;
   }
 
-  /** What was found, after a number, in order. */
+  /** Hits after a number, in order. */
   async hits(lookback: string, after: number, limit: number): Promise<readonly LookbackHit[]> {
     const query = this.#db.selectFrom('lookback_hit').selectAll().where('lookback', '=', lookback);
     const rows = await query.where('number', '>', after).orderBy('number').limit(limit).execute();
     return rows.map(toLookbackHit);
   }
 
-  /** How many of what was found are still there. */
+  /** Number of hits that are still stored. */
   async hitCount(lookback: string): Promise<number> {
     const query = this.#db.selectFrom('lookback_hit').select(({ fn }) => fn.countAll().as('n'));
     return Number((await query.where('lookback', '=', lookback).executeTakeFirst())?.n ?? 0);
   }
 
-  /** Lookbacks in whose names or reason a text is; upper and lower case are the same. */
+  /** Lookbacks whose names or reason contain a text, ignoring case. */
   async about(text: string): Promise<readonly string[]> {
     const wanted = folded(text);
     const found: string[] = [];
@@ -149,20 +149,20 @@ export class LookbackStore {
     }
   }
 
-  /** Takes away lookbacks with what they found. */
+  /** Deletes lookbacks with their hits. */
   async erase(ids: readonly string[], event: AuditEvent): Promise<void> {
     if (ids.length === 0) return;
     const these = sql`in (${sql.join(ids)})`;
     await this.#writer.unit(
       sql`delete from lookback_hit where lookback ${these}`.compile(this.#db),
       sql`delete from lookback where id ${these}`.compile(this.#db),
-      // An answer that is kept for a repeated request has the names too.
+      // Answers stored for repeated requests contain the names too.
       ...ids.map((id) => sql`delete from idempotency_key where body like ${`%"${id}"%`}`.compile(this.#db)),
       auditStatement(this.#db, { ...event, detail: { ...event.detail, lookbacks: ids } }),
     );
   }
 
-  /** Takes away some lookbacks that ended before a time. Resolves with how many. */
+  /** Deletes some lookbacks that ended before a time. Resolves with their number. */
   async purgeEnded(cutoffMs: number, event: AuditEvent): Promise<number> {
     const query = this.#db.selectFrom('lookback').select('id').where('ended_at', '<', cutoffMs).limit(AT_ONCE);
     const ids = (await query.execute()).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { LookbackState } from '@namesake/contract';
 import type { ComparedEntity, Policy } from '@namesake/engine';
 
-/** Recorded screenings searched for one party, in the background. Times are Unix milliseconds. */
+/** A background search for one party in recorded screenings. Times are Unix milliseconds. */
 export type Lookback = {
   readonly id: string;
   readonly state: LookbackState;
@@ -10,39 +10,39 @@ export type Lookback = {
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  /** The listed party of the lookback; null where it was described. */
+  /** Listed party of the lookback; null if the party was described. */
   readonly entityId: string | null;
   readonly entity: ComparedEntity;
-  /** As it was when it was asked, with the threshold of the lookback. */
+  /** Policy at the time of the request, with the threshold of the lookback. */
   readonly policy: Policy;
   readonly reason: string | null;
-  /** Screenings of these times; `toMs` is the first that is too late. */
+  /** Time range of screenings; `toMs` is exclusive. */
   readonly fromMs: number | null;
   readonly toMs: number | null;
-  /** Screenings of these actors; null: of everybody. */
+  /** Actors of the screenings; null for all. */
   readonly actors: readonly string[] | null;
-  /** Number of the last row that was recorded when it was asked. */
+  /** Number of the last row recorded at the time of the request. */
   readonly upTo: number;
 } & LookbackProgress;
 
-/** How far a lookback is. It goes from the newest screening to the oldest. */
+/** Progress of a lookback, which goes from the newest screening to the oldest. */
 type LookbackProgress = {
-  /** Parts that are done. */
+  /** Number of finished parts. */
   readonly step: number;
-  /** The oldest screening that was looked at; null before the first part. */
+  /** Oldest screening compared so far; null before the first part. */
   readonly lookedTo: Buffer | null;
-  /** Null until screenings are counted. */
+  /** Null until the screenings are counted. */
   readonly total: number | null;
   readonly scanned: number;
   readonly unreadable: number;
-  /** Not stored any more. */
+  /** Screenings no longer stored. */
   readonly skipped: number;
   readonly found: number;
 };
 
 /** One screening in which the party was found. */
 export type LookbackHit = {
-  /** From 1, in the order in which they were found. */
+  /** From 1, in the order of finding. */
   readonly number: number;
   readonly screeningId: Buffer;
   readonly nameScore: number;
@@ -59,8 +59,8 @@ export type LookbackPart = {
   readonly hits: readonly Omit<LookbackHit, 'number'>[];
 };
 
-/** A change of a lookback, where it is in one of some states. */
+/** A change of a lookback, applied only in certain states. */
 export type LookbackChange = Partial<Pick<Lookback, 'state' | 'startedAt' | 'endedAt' | 'total' | 'skipped'>>;
 
-/** A lookback as pages find it. */
+/** A lookback with its place in the order of pages. */
 export type PlacedLookback = Lookback & { readonly place: number };
