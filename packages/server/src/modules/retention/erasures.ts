@@ -14,29 +14,32 @@ import { isInForce } from './store/legal-hold.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Records of a person, and what forbids to erase them. */
+/** Records of a person, and what prevents their erasure. */
 type FoundRecords = {
   readonly found: readonly FoundScreening[];
   readonly held: number;
-  /** Of them, younger than the minimum that is set. */
+  /** Number of these younger than the minimum in the settings. */
   readonly belowFloor: number;
-  /** What the holds were when they were looked at. */
+  /** Version of the holds when the records were looked up. */
   readonly holdsVersion: number;
 };
 
-/** Rows of a transaction. */
+/** Rows per transaction. */
 const BATCH = 100;
 
-/** How often records are looked for that came meanwhile: whoever searches for a person all the time ends none of it. */
+/**
+ * Maximum number of searches for records added meanwhile: a caller who keeps screening the person must not keep this
+ * running.
+ */
 const LOOKS = 10;
 
-/** How often, and after how long, emptying the log is tried while it is being read. */
+/** Attempts to empty the log while it is being read, and the delay between them. */
 const WIPES = 10;
 
 const WIPE_AGAIN_MS = 100;
 
 /**
- * Erases the records of a person for good. What was looked for is neither logged nor recorded.
+ * Erases the records of a person for good. The search text or reference is neither logged nor recorded.
  *
  * @throws ApiError `erasure_changed`, `erasure_held`, `erasure_below_floor`
  */
@@ -52,7 +55,7 @@ export async function eraseRecords(call: Call, request: EraseRequest): Promise<E
       detail: `${belowFloor} of ${found.length} are younger than the minimum. overrideFloor takes the reason.`,
     });
   const detail = detailOf(records, request);
-  // They are first: no screening begins of a customer that is gone.
+  // Customers are erased first, so that no further screening of them begins.
   const customers = await customersAbout(app, selection);
   for (const reference of customers)
     await app.storage.customers.erase(reference, auditEvent(call, 'customer.erased', '', detail));
@@ -76,12 +79,14 @@ export async function eraseRecords(call: Call, request: EraseRequest): Promise<E
   };
 }
 
-/** What events say of an erasure. */
+/** Event detail of an erasure. */
 function detailOf({ belowFloor }: FoundRecords, { legalBasis, reference, overrideFloor }: EraseRequest) {
   return { why: 'request', legalBasis, reference, ...(belowFloor > 0 ? { belowFloor, overrideFloor } : {}) };
 }
 
-/** @throws ApiError `erasure_changed` where a hold was placed meanwhile: it counts, what went before it is gone */
+/**
+ * @throws ApiError `erasure_changed` if a hold was placed meanwhile. It applies; records erased before it stay erased
+ */
 async function eraseFound(call: Call, records: FoundRecords, request: EraseRequest): Promise<void> {
   const { found, holdsVersion } = records;
   const event = auditEvent(call, RECORDS_ERASED, '', detailOf(records, request));
@@ -92,9 +97,9 @@ async function eraseFound(call: Call, records: FoundRecords, request: EraseReque
 }
 
 /**
- * Erases what came meanwhile: screenings that were under way. Resolves with how many there were.
+ * Erases records added meanwhile by screenings that were in progress. Resolves with their number.
  *
- * @throws ApiError `erasure_changed` where one of them may not be erased
+ * @throws ApiError `erasure_changed` if one of them may not be erased
  */
 async function eraseLater(call: Call, request: EraseRequest): Promise<number> {
   let erased = 0;
@@ -112,7 +117,7 @@ async function eraseLater(call: Call, request: EraseRequest): Promise<number> {
   return erased;
 }
 
-/** Overwrites what was erased in the log, too. False where somebody kept reading it. */
+/** Overwrites erased records in the log as well. False if the log was being read all the time. */
 async function wipe({ storage }: App): Promise<boolean> {
   let overwritten = await storage.erasure.wipe();
   for (let times = 1; times < WIPES && !overwritten; times += 1) {
@@ -122,7 +127,7 @@ async function wipe({ storage }: App): Promise<boolean> {
   return overwritten;
 }
 
-/** What erasing the records of a person would take. Erases nothing. */
+/** What erasing the records of a person would delete. Erases nothing. */
 export async function previewErasure({ app }: Call, selection: ErasureSelection): Promise<ErasurePreview> {
   const { found, held, belowFloor } = await findRecords(app, selection);
   const at = (pick: (...values: number[]) => number): string | null =>
@@ -145,7 +150,7 @@ export async function previewErasure({ app }: Call, selection: ErasureSelection)
   };
 }
 
-/** Looks for the records of a person in all that is recorded. */
+/** Finds the screenings of a person. */
 async function findRecords(app: App, selection: ErasureSelection): Promise<FoundRecords> {
   const { erasure, legalHolds, retention } = app.storage;
   const nowMs = app.now();
@@ -158,7 +163,7 @@ async function findRecords(app: App, selection: ErasureSelection): Promise<Found
     const kind = outcome === 'no_match' ? 'no_match' : 'screenings';
     const item = settings === undefined ? undefined : itemOf(settings, kind, purpose ?? null);
     const floorDays = item?.floorDays ?? 0;
-    // Without a minimum, what was recorded during this look is not below it.
+    // Without a minimum, records made during this search are not below it.
     return floorDays > 0 && at > nowMs - floorDays * DAY_MS;
   };
   return {

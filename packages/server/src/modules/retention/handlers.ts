@@ -3,7 +3,7 @@ import { eraseRecords, previewErasure } from './erasures.ts';
 import { liftLegalHold, listLegalHolds, placeLegalHold } from './legal-holds.ts';
 import { confirmClock, getRetention, previewRetention, saveRetention } from './periods.ts';
 
-/** Retention periods, erasures and legal holds. */
+/** Handlers for retention periods, erasures and legal holds. */
 export const retentionHandlers = {
   getRetention: ({ call }) => getRetention(call),
   saveRetention: ({ call, body }) => saveRetention(call, body),

@@ -11,7 +11,7 @@ import { type HoldScope, isInForce, type LegalHold } from './store/legal-hold.ts
 const ID_LENGTH = 16;
 
 /**
- * Places a legal hold. The event says which kind it is; a reference of a party stays in the hold itself.
+ * Places a legal hold. The event states its kind; the reference of a party is only in the hold itself.
  *
  * @throws ApiError `validation_failed`
  */
@@ -49,7 +49,7 @@ function toScope(scope: HoldScopeView): HoldScope {
 const invalid = (pointer: string, detail: string): ApiError =>
   new ApiError('validation_failed', { errors: [{ pointer, code: 'invalid_format', detail }] });
 
-/** Every legal hold, those that are over too. */
+/** All legal holds, including those that ended. */
 export async function listLegalHolds({ app, principal }: Call): Promise<LegalHolds> {
   const nowMs = app.now();
   const names = new ActorNames(app.storage, principal);
@@ -71,7 +71,7 @@ export async function liftLegalHold(call: Call, id: string): Promise<void> {
 
 const timeOf = (ms: number): string => new Date(ms).toISOString();
 
-/** A hold as answers show it. */
+/** A hold as the API returns it. */
 async function presentHold(hold: LegalHold, nowMs: number, names: ActorNames): Promise<LegalHoldView> {
   const { id, scope, reason, placedAt, placedBy, endsAt, liftedAt, liftedBy } = hold;
   return {

@@ -10,18 +10,18 @@ import type { PurgeRun } from './store/erased-records.ts';
 import { type RetentionItem, retentionFaults, SHIPPED_RETENTION } from './store/retention.ts';
 import { isClockPlausible } from './store/retention-store.ts';
 
-/** How many of the last purges are shown. */
+/** Number of recent purges shown. */
 const RUNS = 14;
 
 const DAY_MS = 86_400_000;
 
-/** How long records are kept, and what the last purges took. */
+/** How long records are kept, and the results of recent purges. */
 export function getRetention(call: Call): Promise<Retention> {
   return presentRetention(call);
 }
 
 /**
- * Saves how long records are kept. Deletes nothing: a purge does, and where a period gets shorter, not within a day.
+ * Saves how long records are kept. Deletes nothing: purges do, and a shorter period takes effect only after a day.
  *
  * @throws ApiError `validation_failed`, `retention_changed`
  */
@@ -39,7 +39,7 @@ export async function saveRetention(
 }
 
 /**
- * What a purge under some settings would take now. Deletes and saves nothing.
+ * What a purge with these settings would delete now. Deletes and saves nothing.
  *
  * @throws ApiError `validation_failed`
  */
@@ -55,7 +55,7 @@ export async function previewRetention({ app }: Call, items: Retention['items'])
 
 const timeOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** The settings in force, and what purges did. */
+/** The settings in force, and the results of recent purges. */
 async function presentRetention({ app, principal }: Call): Promise<Retention> {
   const { retention, erasure } = app.storage;
   const nowMs = app.now();
@@ -96,7 +96,7 @@ function presentRun(run: PurgeRun): Retention['purge']['runs'][number] {
   };
 }
 
-/** @throws ApiError `validation_failed` naming what is out of its bounds */
+/** @throws ApiError `validation_failed` naming each value out of bounds */
 function checkItems(items: readonly RetentionItem[]): void {
   const faults = retentionFaults(items);
   if (faults.length === 0) return;
@@ -105,7 +105,7 @@ function checkItems(items: readonly RetentionItem[]): void {
 }
 
 /**
- * Takes a person's word for the date, so that purges go on.
+ * Confirms the date by a person, so that purges continue.
  *
  * @throws ApiError `clock_differs`
  */

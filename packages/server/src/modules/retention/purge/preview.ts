@@ -3,17 +3,17 @@ import { cutoffOf, cutoffsAt, itemOf } from '../store/cutoffs.ts';
 import { isInForce } from '../store/legal-hold.ts';
 import type { RetentionItem, RetentionVersion } from '../store/retention.ts';
 
-/** What a purge under some settings would take now. */
+/** What a purge would delete for one item of the settings. */
 type PreviewedItem = {
   readonly item: RetentionItem;
-  /** What is older goes: Unix milliseconds; null where all is kept. */
+  /** Older records are deleted. Unix milliseconds; null if all are kept. */
   readonly before: number | null;
   readonly count: number;
-  /** As old, and kept because of a hold. */
+  /** Equally old records that are kept because of a hold. */
   readonly held: number;
 };
 
-/** Counts what a purge would take if these settings had been in force for a day. Deletes nothing. */
+/** Counts what a purge would delete if these settings had been in force for a day. Deletes nothing. */
 export async function previewPurge(
   { erasure, legalHolds }: Storage,
   version: RetentionVersion,

@@ -5,8 +5,8 @@ import { decisionLine } from '../../decisions/store/event-digest.ts';
 import type { WholeScreening } from '../store/erased-records.ts';
 
 /**
- * Writes records to a file of JSON lines before they are purged: one file a day. What was written is forced to the disk
- * and read back; only then may a record go. A kill in between leaves a record in both places, never in none.
+ * Writes records to a file of JSON lines before they are purged, one file per day. The data are synced to disk and read
+ * back before a record may be deleted. After a crash in between, a record is in both places, never in none.
  */
 export class PurgeExport {
   readonly #dir: string;
@@ -17,7 +17,7 @@ export class PurgeExport {
     this.#now = now;
   }
 
-  /** @throws ExportFailed where they are not in the file as they should be */
+  /** @throws ExportFailed if the records are not in the file as written */
   async write(records: readonly WholeScreening[]): Promise<void> {
     if (records.length === 0) return;
     const day = new Date(this.#now()).toISOString().slice(0, 10);
@@ -50,7 +50,7 @@ function append(path: string, bytes: Buffer): void {
   }
 }
 
-/** What a receipt needs too, so that an exported record can still be compared with the chain. */
+/** Includes what a receipt contains, so that an exported record can still be checked against the chain. */
 function lineOf({
   id,
   entry,
@@ -77,7 +77,7 @@ function lineOf({
   };
 }
 
-/** Records could not be exported before they are purged, so they stay. */
+/** Thrown if records could not be exported before purging. They stay. */
 export class ExportFailed extends Error {
   override readonly name = 'ExportFailed';
 }

@@ -7,12 +7,12 @@ import type { RetentionVersion } from '../store/retention.ts';
 import { isClockPlausible } from '../store/retention-store.ts';
 import { ExportFailed, type PurgeExport } from './purge-export.ts';
 
-/** Rows of a transaction: a few milliseconds of the writer. */
+/** Rows per transaction, which takes a few milliseconds of the writer. */
 const BATCH = 100;
-/** Between pages of records on which there is nothing to do. */
+/** Pause between pages of records without anything to do. */
 const BETWEEN_PAGES_MS = 2;
 const BETWEEN_RUNS_MS = 23 * 3_600_000;
-/** How often what is erased is overwritten in the log, while it is being read. */
+/** Attempts to overwrite erased records in the log while it is being read. */
 const WIPES = 20;
 
 const CLOCK_DOUBTFUL = 'The clock moved ahead by more than 31 days, so nothing was purged. Confirm the date.';
@@ -36,39 +36,39 @@ type PurgeParts = {
   >;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** Writes records to files before they are purged; absent where that is not configured. */
+  /** Writes records to files before they are purged; absent if not configured. */
   readonly exports?: PurgeExport;
-  /** Waits, so that searches go first. */
+  /** Waits, so that searches take precedence. */
   readonly pause: (ms: number) => Promise<void>;
   readonly tell: (problem: string) => void;
 };
 
-/** A hold was placed or lifted, so that what was looked at is to be looked at again. */
+/** A hold was placed or lifted, so the records have to be scanned again. */
 class HoldsChanged extends Error {}
 
-/** Purges what has been kept as long as the settings say, once, in small transactions. */
+/** One purge of everything older than the settings allow, in small transactions. */
 export class Purge {
   readonly #parts: PurgeParts;
   readonly #signal: AbortSignal;
 
-  /** @param signal ends the run between two transactions; the next run does what is left */
+  /** @param signal ends the run between two transactions; the next run does the rest */
   constructor(parts: PurgeParts, signal: AbortSignal = new AbortController().signal) {
     this.#parts = parts;
     this.#signal = signal;
   }
 
-  /** Purges unless that was done within a day. @throws where it was aborted, or cannot be recorded */
+  /** Purges unless it was done within a day. @throws if it was aborted or cannot be recorded */
   async runIfDue(): Promise<void> {
     const [last] = await this.#parts.storage.erasure.runs(1);
     const nowMs = this.#parts.now();
     const isPlausible = await this.#see(nowMs);
     if (last === undefined || last.endedAt === null) return this.run();
-    // A clock that was ahead must not keep purges away for as long.
+    // A clock that was ahead must not delay purges by the same time.
     const isDue = Math.abs(nowMs - last.startedAt) >= BETWEEN_RUNS_MS;
     if (isDue || (last.problem !== null && isPlausible)) await this.run();
   }
 
-  /** Purges now. A run that was interrupted is not resumed: the next does what is left. */
+  /** Purges immediately. An interrupted run is not resumed: the next one does the rest. */
   async run(): Promise<void> {
     const { now, storage, tell } = this.#parts;
     const run = await storage.erasure.beginRun(now());
@@ -84,7 +84,7 @@ export class Purge {
     await storage.erasure.endRun(run, now(), problem);
   }
 
-  /** False where the clock is not plausible. */
+  /** Records the current time; false if the clock is not plausible. */
   async #see(nowMs: number): Promise<boolean> {
     const { retention } = this.#parts.storage;
     const seenAt = await retention.seenAt();
@@ -117,7 +117,7 @@ export class Purge {
     if (access !== null) await erasure.purgeAccess(access, run);
     if (events !== null)
       await this.#repeated(async ({ holdsVersion, scopes }) => {
-        // While anything is on hold, so is what was done with it.
+        // While anything is on hold, so are the events about it.
         if (scopes.length > 0) return;
         for (let left = 1; left > 0; await pause(BATCH / 10)) {
           this.#signal.throwIfAborted();
@@ -134,7 +134,7 @@ export class Purge {
     }
   }
 
-  /** What is over, as long as screenings with results are kept; not while anything is held. */
+  /** Purges finished objects after the period of screenings with results, unless anything is on hold. */
   async #purgeOver(cutoffMs: number | null, event: ErasedBy['event']): Promise<void> {
     const { batches, cases, lookbacks, goodGuys, runs } = this.#parts.storage;
     if (cutoffMs === null || (await this.#isAnythingHeld())) return;
@@ -150,7 +150,9 @@ export class Purge {
     }
   }
 
-  /** Customers whose relationship ended: kept as long as their group says, or else as screenings with results. */
+  /**
+   * Purges customers whose relationship ended, after the period of their group or else that of screenings with results.
+   */
   async #purgeEnded(
     cutoffMs: number | null,
     versions: readonly RetentionVersion[],
@@ -192,7 +194,7 @@ export class Purge {
     }
   }
 
-  /** Again where holds have changed meanwhile, with those that there are now. */
+  /** Repeats a step with the current holds if they change meanwhile. */
   async #repeated(
     deed: (holds: { readonly holdsVersion: number; readonly scopes: readonly HoldScope[] }) => Promise<void>,
   ): Promise<void> {

@@ -6,7 +6,7 @@ import { type HoldScope, isHeldBy, needsContent } from '../store/legal-hold.ts';
 import { folded } from './folded.ts';
 import { type Content, ScreeningContents } from './screening-contents.ts';
 
-/** Rows that are read at a time: a few milliseconds. */
+/** Rows read at a time, which takes a few milliseconds. */
 const PAGE = 200;
 
 const COLUMNS = 's.seq, s.id, s.entry, s.outcome, s.context_id as context, s.body';
@@ -20,7 +20,7 @@ type Row = {
   readonly body: Buffer;
 };
 
-/** Pages of screenings that a selection is of, in the order of their rows. Unpacks only what has to be read. */
+/** Pages of the screenings in a selection, in row order. Unpacks contents only if they are needed. */
 export async function* scanPages(
   reader: RowReader,
   selection: Selection,
@@ -41,7 +41,7 @@ export async function* scanPages(
       if (!isSelected({ at, outcome: row.outcome, purpose, content })) return [];
       const externalRef = textOr(content?.request['externalRef']);
       const held = { searchId: formatScreeningId(row.id), at, externalRef, answer: content?.answer ?? '' };
-      // What cannot be read may be on hold.
+      // A record that cannot be read may be on hold.
       const isHeld = holds.some((scope) => isHeldBy(scope, held) || (needsContent(scope) && content === undefined));
       const { seq, id, entry, outcome } = row;
       return [{ seq, id, entry, at, outcome, purpose, isHeld }];
@@ -94,8 +94,8 @@ async function* pagesOf(reader: RowReader, selection: Selection): AsyncGenerator
 }
 
 /**
- * The first row that is younger than every cut. What was recorded after it is not old, whatever a wrong clock wrote
- * into it; rows that say that they are from the future do not count.
+ * The first row younger than every cutoff. Rows after it are not old, even if a wrong clock says so. Rows with a time
+ * in the future are ignored.
  */
 async function firstYoung(reader: RowReader, { cutoffs, nowMs }: Extract<Selection, { kind: 'age' }>): Promise<number> {
   const latest = latestCutoff(cutoffs);
@@ -117,7 +117,7 @@ function rowOf(row: TableRow): Row {
   };
 }
 
-/** Anything but bytes was put there by another program; it cannot be unpacked, which is reported. */
+/** Anything but bytes was written by another program. It cannot be unpacked, which is reported. */
 function bytesOf(value: unknown): Buffer {
   return value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : Buffer.alloc(0);
 }

@@ -6,7 +6,7 @@ import type { FoundScreening, Selection } from '../store/erased-records.ts';
 import type { HoldScope } from '../store/legal-hold.ts';
 import { scanPages } from './scan-pages.ts';
 
-/** Which screenings a thread looks for, and where. */
+/** Input of the thread: which screenings to find, and where. */
 export type ScanStart = {
   readonly source: DatabaseSource;
   readonly selection: Selection;
@@ -17,7 +17,7 @@ stepBack();
 await answerInThread<ScanStart, null, readonly FoundScreening[]>(async ({ source, selection, holds }, { ask }) => {
   const reader = await openRows(source, 'live');
   try {
-    // The next page is read once this one was dealt with: no transaction is open in between.
+    // The next page is read after this one was processed, so no transaction stays open in between.
     for await (const page of scanPages(reader, selection, holds)) await ask(page);
   } finally {
     await reader.close();

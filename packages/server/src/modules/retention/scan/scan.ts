@@ -3,9 +3,9 @@ import type { FoundScreening } from '../store/erased-records.ts';
 import type { ScanStart } from './scan-thread.ts';
 
 /**
- * Looks through screenings in a thread of its own, which waits while a page is dealt with.
+ * Scans screenings in a separate thread, which waits while a page is processed.
  *
- * @param onBatch receives what was found on a page, perhaps nothing
+ * @param onBatch receives the records found on a page, possibly none
  */
 export async function scan(
   start: ScanStart,

@@ -9,7 +9,7 @@ export type Content = { readonly request: Readonly<Record<string, unknown>>; rea
 
 type Packed = { readonly context: number; readonly body: Buffer };
 
-/** Unpacks records; keeps the contexts that they are packed with. */
+/** Unpacks records; caches the contexts they are compressed with. */
 export class ScreeningContents {
   readonly #reader: RowReader;
   readonly #contexts = new Map<number, Buffer>();
@@ -18,7 +18,7 @@ export class ScreeningContents {
     this.#reader = reader;
   }
 
-  /** Reads the contexts of a page that are not known yet. */
+  /** Reads the contexts of a page that are not cached. */
   async learn(rows: readonly Packed[]): Promise<void> {
     const missing = new Set(rows.map(({ context }) => context).filter((id) => !this.#contexts.has(id)));
     if (missing.size === 0) return;
@@ -32,7 +32,7 @@ export class ScreeningContents {
     }
   }
 
-  /** Undefined where it cannot be unpacked any more. */
+  /** Content of a record; undefined if it can no longer be unpacked. */
   of({ context, body }: Packed): Content | undefined {
     try {
       const text = unpackBody(body, this.#contexts.get(context) ?? Buffer.alloc(0));

@@ -46,7 +46,7 @@ describe('cuts', () => {
     expect(daysOf(cutoffOf(cutoffs, 'no_match', 'onboarding'))).toBe(90);
     expect(daysOf(cutoffOf(cutoffs, 'no_match', 'payments'))).toBe(10);
     expect(daysOf(cutoffOf(cutoffs, 'potential_match', undefined))).toBe(20);
-    // No purpose is mistaken for a member that every object has.
+    // A purpose must not be confused with an inherited object member.
     expect(daysOf(cutoffOf(cutoffs, 'potential_match', 'constructor'))).toBe(20);
   });
 

@@ -1,16 +1,16 @@
 import { daysKept, type RetentionItem, type RetentionKind, type RetentionVersion } from './retention.ts';
 
 const DAY_MS = 86_400_000;
-/** A shorter period counts a day after it was saved: time to notice a mistake, or an attack. */
+/** A shorter period takes effect a day after it was saved: time to notice a mistake or an attack. */
 export const GRACE_MS = DAY_MS;
 
-/** What is older is taken: Unix milliseconds, or null where all is kept. */
+/** Cutoffs: older records are purged. Unix milliseconds; null if all are kept. */
 export type Cutoffs = Readonly<Record<RetentionKind, number | null>> & {
-  /** Of screenings with these purposes, whatever they came to. */
+  /** For screenings with these purposes, whatever their outcome. */
   readonly purposes: Readonly<Record<string, number | null>>;
 };
 
-/** The item that says how long a screening is kept: its purpose's, else that of its outcome. */
+/** Item that applies to a screening: that of its purpose, or else that of its outcome. */
 export function itemOf(
   { items }: Pick<RetentionVersion, 'items'>,
   kind: RetentionKind,
@@ -21,9 +21,9 @@ export function itemOf(
 }
 
 /**
- * Where the cuts are. Of versions that were in force within the last day, the longest period counts.
+ * Cutoffs at a time. Of all versions in force within the last day, the longest period applies.
  *
- * @param versions the newest first, the one that ships last
+ * @param versions newest first, the built-in one last
  */
 export function cutoffsAt(versions: readonly RetentionVersion[], nowMs: number): Cutoffs {
   const isOld = ({ savedAt }: RetentionVersion): boolean => savedAt === null || savedAt <= nowMs - GRACE_MS;
@@ -47,17 +47,17 @@ export function cutoffsAt(versions: readonly RetentionVersion[], nowMs: number):
     no_match: cutoff(['no_match'], null),
     audit_events: cutoff(['audit_events'], null),
     access: cutoff(['access'], null),
-    // A purpose that another version does not name is kept there as long as either kind.
+    // If another version does not name the purpose, the longer period of both kinds applies there.
     purposes: Object.fromEntries([...named].map((purpose) => [purpose, cutoff(['screenings', 'no_match'], purpose)])),
   };
 }
 
-/** What a group of customers says of how long they are kept after their relationship ended. */
+/** Settings of a group of customers for how long they are kept after their relationship ended. */
 type KeptGroup = { readonly name: string; readonly keepEndedDays: number | null; readonly savedAt: number | null };
 
 /**
- * Where the cuts are of ended customers of groups that say so themselves: no later than the minimum of screenings with
- * results, and null while it was saved within the last day.
+ * Cutoffs for ended customers of groups with a period of their own. The period is at least the minimum of screenings
+ * with results. Null for a day after the group was saved.
  */
 export function groupCutoffs(
   groups: readonly KeptGroup[],
@@ -73,13 +73,13 @@ export function groupCutoffs(
   });
 }
 
-/** Where the cut is of one screening. */
+/** Cutoff for one screening. */
 export function cutoffOf(cutoffs: Cutoffs, outcome: string, purpose: string | undefined): number | null {
   if (purpose !== undefined && Object.hasOwn(cutoffs.purposes, purpose)) return cutoffs.purposes[purpose] ?? null;
   return outcome === 'no_match' ? cutoffs.no_match : cutoffs.screenings;
 }
 
-/** The latest cut of any screening; null where all are kept. */
+/** Latest cutoff of any screening; null if all are kept. */
 export function latestCutoff({ screenings, no_match, purposes }: Cutoffs): number | null {
   const cuts = [screenings, no_match, ...Object.values(purposes)].filter((cut) => cut !== null);
   return cuts.length === 0 ? null : Math.max(...cuts);

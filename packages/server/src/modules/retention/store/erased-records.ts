@@ -3,33 +3,33 @@ import type { HitDecision } from '../../decisions/store/hit-decision.ts';
 import type { Cutoffs } from './cutoffs.ts';
 import type { HoldScope } from './legal-hold.ts';
 
-/** Which screenings are looked for. */
+/** Screenings to find. */
 export type Selection =
   | { readonly kind: 'age'; readonly cutoffs: Cutoffs; readonly nowMs: number }
   | { readonly kind: 'searches'; readonly ids: readonly Uint8Array[] }
   | { readonly kind: 'external_ref'; readonly externalRef: string }
-  /** In any text of the request; upper and lower case are the same. */
+  /** In any text of the request, ignoring case. */
   | { readonly kind: 'text'; readonly text: string };
 
-/** A screening that was looked for. */
+/** A screening found by a selection. */
 export type FoundScreening = {
   readonly seq: number;
   readonly id: Uint8Array;
-  /** Number in the ledger; null of what was recorded before there was one. */
+  /** Number in the ledger; null if it was recorded before the ledger existed. */
   readonly entry: number | null;
   /** Unix milliseconds. */
   readonly at: number;
   readonly outcome: string;
-  /** Undefined where the selection does not need to know. */
+  /** Undefined if the selection does not need it. */
   readonly purpose: string | undefined;
   readonly isHeld: boolean;
 };
 
-/** Why a record is gone. */
+/** Why a record was deleted. */
 type ErasedWhy = 'retention' | 'request';
 export type ErasedScreening = { readonly actor: string; readonly erasedAt: number; readonly why: ErasedWhy };
 
-/** A screening in full, as an export has it before it is purged. */
+/** A complete screening, for the export before it is purged. */
 export type WholeScreening = {
   readonly id: Uint8Array;
   readonly entry: number | null;
@@ -40,36 +40,36 @@ export type WholeScreening = {
   readonly context: string;
   readonly request: string;
   readonly answer: string;
-  /** Those that were made on it. */
+  /** Decisions made on it. */
   readonly decisions: readonly HitDecision[];
 };
 
 export type ScanOptions = {
   readonly holds: readonly HoldScope[];
-  /** Gets what was found on a page, perhaps nothing; waited for before the search goes on, and ends it by throwing. */
+  /** Receives the records found on a page, possibly none. The scan waits for it, and ends if it throws. */
   readonly onBatch: (found: readonly FoundScreening[]) => Promise<void>;
 };
 
-/** Who takes records away, and from what was known of holds. */
+/** Origin of an erasure, and the holds it is based on. */
 export type ErasedBy = {
   readonly holdsVersion: number;
-  /** The event but for what is counted, which is added to its detail. */
+  /** Event without the counts, which are added to its detail. */
   readonly event: AuditEvent;
   readonly why: ErasedWhy;
-  /** The run that counts it; null where a person's records are erased. */
+  /** Purge run that counts it; null for erasures of a person's records. */
   readonly run: number | null;
 };
 
-/** One purge. Times are Unix milliseconds. */
+/** One purge run. Times are Unix milliseconds. */
 export type PurgeRun = {
   readonly id: number;
   readonly startedAt: number;
-  /** Null while it runs, or where it was interrupted. */
+  /** Null while it runs, or if it was interrupted. */
   readonly endedAt: number | null;
   readonly screenings: number;
   readonly events: number;
   readonly access: number;
-  /** Entries of the ledger that were cut off. */
+  /** Number of ledger entries cut off. */
   readonly entries: number;
   readonly problem: string | null;
 };

@@ -1,7 +1,10 @@
 import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
 import { RECORDS_ERASED } from '../../../db/ledger-entries.ts';
 
-/** The event of contents that are erased: how many, and the numbers of their entries as pairs of first and last. */
+/**
+ * Completes the event of an erasure with the number of erased records and their ledger entries, as ranges of first and
+ * last.
+ */
 export function erasing(
   event: AuditEvent,
   what: 'screenings' | 'events',

@@ -23,12 +23,12 @@ import type {
 } from './erased-records.ts';
 import { erasing } from './erasing.ts';
 
-/** What goes through the whole database, each its own way. */
+/** Operations on the whole database, which depend on its kind. */
 type OfWhole = Pick<Erasure, 'scan' | 'wipe'> & { readonly prover: RowProver };
 
 const ALL_PROVED = Object.fromEntries(Object.values(PROOF_MARKS).map((mark) => [mark, true]));
 
-/** Takes contents away for good. */
+/** Erases records for good. */
 export class Erasure {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -42,7 +42,7 @@ export class Erasure {
     this.#whole = whole;
   }
 
-  /** Looks through records while searches run, the oldest first. */
+  /** Scans records while searches run, oldest first. */
   scan(selection: Selection, options: ScanOptions): Promise<void> {
     return this.#whole.scan(selection, options);
   }
@@ -73,14 +73,14 @@ export class Erasure {
     });
   }
 
-  /** False where holds have changed; then nothing was erased. */
+  /** False if holds have changed; nothing is erased then. */
   async eraseScreenings(found: readonly FoundScreening[], by: ErasedBy): Promise<boolean> {
     const these = isOneOf(this.#dialect, found);
     const keep = sql`
       insert into erased_screening (id, actor_id, entry, erased_at, why)
       select id, actor_id, entry, ${by.event.at}, ${by.why} from screening where ${these}`;
     const decisions = sql`screening_id in (select id from screening where ${these})`;
-    // A good guy outlives the retention of the screening it was made on; a person's own request does not end there.
+    // A good guy is kept after retention deletes its screening, but not after a person's request for erasure.
     const goodGuys = by.why === 'request' ? await this.#goodGuysAbout(these) : [];
     const named = listed(this.#dialect, goodGuys);
     const remove = [
@@ -105,8 +105,8 @@ export class Erasure {
   }
 
   /**
-   * Rows of batches keep their place and outcome; those that were proved are proved as they are then. Other parties of
-   * the same line lose its cells, too.
+   * Rows of batches keep their position and outcome; proved rows get a new MAC. Other parties of the same line lose its
+   * cells as well.
    */
   async #emptied(condition: RawBuilder<unknown>): Promise<readonly RawBuilder<unknown>[]> {
     type Row = Selectable<Tables['batch_row']>;
@@ -128,7 +128,7 @@ export class Erasure {
       screening_id = ${changed.screening_id}, mac = ${mac} where batch = ${row.batch} and number = ${row.number}`;
   }
 
-  /** Ids of the good guys of whom these screenings were. */
+  /** Ids of good guys for the references of these screenings. */
   async #goodGuysAbout(these: RawBuilder<boolean>): Promise<readonly string[]> {
     const { rows } = await sql<{ id: string }>`
       select id from good_guy where external_ref in
@@ -136,14 +136,17 @@ export class Erasure {
     return rows.map(({ id }) => id);
   }
 
-  /** How many audit events from before this time could be purged. */
+  /** Number of audit events before this time that could be purged. */
   async countEvents(cutoffMs: number): Promise<number> {
     const { rows } = await sql<{ n: number }>`
       select count(*) as n from audit_event where ${isPurged(cutoffMs)}`.execute(this.#db);
     return rows[0]?.n ?? 0;
   }
 
-  /** Purges `limit` of them at most; 0 where none is left, undefined where holds have changed. */
+  /**
+   * Purges at most `limit` of these events. Resolves with their number: 0 if none is left, undefined if holds have
+   * changed.
+   */
   async purgeEvents(cutoffMs: number, limit: number, by: ErasedBy): Promise<number | undefined> {
     const query = this.#db.selectFrom('audit_event').select(['seq', 'entry', 'at']).where('action', 'not in', LASTING);
     const oldest = await query.orderBy('seq').limit(limit).execute();
@@ -163,7 +166,7 @@ export class Erasure {
     return goesOn === 1 ? rows.length : undefined;
   }
 
-  /** How many ended sessions, expired invitations and forgotten log-in attempts there are. */
+  /** Number of expired sessions and invitations, and of old log-in attempts. */
   async countAccess(cutoffMs: number): Promise<number> {
     const { rows } = await sql<{ n: number }>`
       select (select count(*) from session where expires_at < ${cutoffMs})
@@ -184,21 +187,21 @@ export class Erasure {
   }
 
   /**
-   * Cuts the ledger at the last checkpoint from before this time where nothing of what is before it is left. Resolves
-   * with the number of entries; 0 where there is nothing to cut, undefined where holds have changed.
+   * Cuts the ledger at the last checkpoint before this time, if nothing before it is still stored. Resolves with the
+   * number of entries: 0 if there is nothing to cut, undefined if holds have changed.
    */
   async cut(cutoffMs: number, by: ErasedBy): Promise<number | undefined> {
     const place = await cutPlace(this.#db, cutoffMs);
     if (place === undefined) return 0;
     const { segment, before, entries } = place;
     const event = { ...by.event, action: RECORDS_PURGED, target: String(segment) };
-    // Earlier rows have had their MACs where this version cuts: they cannot be given again.
+    // Rows of earlier versions already have their MACs when this version cuts. They must not get new ones.
     const gone = await this.#eventsBefore(before);
     const detail = { ...event.detail, segment, before, entries, ...ALL_PROVED, carried: true, ...unprovedIn(gone) };
     const seqs = gone.map(({ seq }) => seq);
     const [goesOn] = await this.#writer.unit(
       this.#unlessHoldsChanged(by),
-      // Only the oldest are looked at: the first that stays ends them.
+      // Considers only the oldest events, up to the first one that stays.
       sql`delete from audit_event where entry < ${before} and seq < coalesce(
         (select seq from audit_event where entry >= ${before} order by seq limit 1), 9007199254740991)`.compile(
         this.#db,
@@ -210,17 +213,17 @@ export class Erasure {
     return goesOn === 1 ? entries : undefined;
   }
 
-  /** Those that go with the ledger that they speak of. */
+  /** Events that are deleted together with their part of the ledger. */
   #eventsBefore(before: number) {
     const query = this.#db.selectFrom('audit_event').select(['seq', 'action', 'detail_json']);
     return query.where('entry', '<', before).orderBy('seq').execute();
   }
 
-  /** Takes away rows of the ledger before the cut, `limit` at most; false where none is left. */
+  /** Deletes at most `limit` ledger rows before the cut; false if none is left. */
   async sweep(limit: number): Promise<boolean> {
     const cut = await lastCutSegment(this.#db);
     if (cut === undefined) return false;
-    // Numbers grow and have no gaps, so that the oldest lie together.
+    // Numbers increase without gaps, so the oldest rows are adjacent.
     const deleted = await this.#writer.unit(
       sql`delete from ledger where number in
         (select number from ledger where number < ${cut.before} order by number limit ${limit})`.compile(this.#db),
@@ -234,7 +237,7 @@ export class Erasure {
     return deleted.some((count) => count > 0);
   }
 
-  /** Overwrites what was erased in the write-ahead log too; false while it is being read. */
+  /** Overwrites erased records in the write-ahead log as well; false while it is being read. */
   wipe(): Promise<boolean> {
     return this.#whole.wipe();
   }
@@ -269,7 +272,7 @@ export class Erasure {
     await this.#writer.unit(update.compile());
   }
 
-  /** The newest first. */
+  /** Purge runs, newest first. */
   async runs(limit: number): Promise<readonly PurgeRun[]> {
     const rows = await this.#db.selectFrom('purge_run').selectAll().orderBy('id', 'desc').limit(limit).execute();
     return rows.map(({ started_at: startedAt, ended_at: endedAt, ...row }) => ({ ...row, startedAt, endedAt }));
@@ -291,14 +294,14 @@ export class Erasure {
   }
 }
 
-/** Names of earlier rows that nothing proved, as events say that are cut off: they still do not count. */
+/** Unproved rows named by events that are cut off. They still do not count. */
 function unprovedIn(events: readonly { readonly action: string; readonly detail_json: string }[]) {
   const speaking = events.filter(({ action }) => action in PROOF_MARKS || action === RECORDS_PURGED);
   const names = speaking.flatMap(({ detail_json: json }): unknown[] => JSON.parse(json).unproved ?? []);
   return names.length === 0 ? {} : { unproved: [...new Set(names)] };
 }
 
-/** Rows by their numbers and their entries: the number of a row that is gone may be given to another one. */
+/** Matches rows by number and ledger entry, since the number of a deleted row may be reused. */
 function isOneOf(
   dialect: Dialect,
   rows: readonly { readonly seq: number; readonly entry: number | null }[],

@@ -6,7 +6,7 @@ import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
 import { isInForce, type LegalHold } from './legal-hold.ts';
 
-/** Legal holds. One that is lifted stays as what it was. */
+/** Legal holds. A lifted hold stays stored. */
 export class LegalHoldStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -16,12 +16,12 @@ export class LegalHoldStore {
     this.#writer = writer;
   }
 
-  /** Whether any hold is in force: what no hold names one by one is erased only while there is none. */
+  /** Whether any hold is in force. Data that holds cannot name individually are erased only if there is none. */
   async isAnyInForce(nowMs: number): Promise<boolean> {
     return (await this.list()).some((hold) => isInForce(hold, nowMs));
   }
 
-  /** All that were ever placed, the newest first. */
+  /** All holds ever placed, newest first. */
   async list(): Promise<readonly LegalHold[]> {
     const query = this.#db.selectFrom('legal_hold').selectAll().orderBy('placed_at', 'desc').orderBy('id');
     return (await query.execute()).map((row) => ({
@@ -50,7 +50,7 @@ export class LegalHoldStore {
     await this.#writer.unit(insert.compile(), this.#changed(), auditStatement(this.#db, event));
   }
 
-  /** False where no such hold is in force. */
+  /** False if no such hold is in force. */
   async lift(
     id: string,
     { at, actor }: { readonly at: number; readonly actor: string },
@@ -69,7 +69,7 @@ export class LegalHoldStore {
     return lifted === 1;
   }
 
-  /** Changes with every hold that is placed or lifted. */
+  /** Changes whenever a hold is placed or lifted. */
   async version(): Promise<number> {
     const row = await this.#db.selectFrom('retention_state').select('holds_version').executeTakeFirst();
     return row?.holds_version ?? 0;

@@ -1,27 +1,27 @@
-/** Which records a hold is on. */
+/** Records that a hold covers. */
 export type HoldScope =
   | { readonly kind: 'all' }
-  /** Screenings from one time to another, Unix milliseconds; the end is included. */
+  /** Screenings between two times in Unix milliseconds, the end included. */
   | { readonly kind: 'period'; readonly from: number; readonly to: number }
   | { readonly kind: 'external_ref'; readonly externalRef: string }
   | { readonly kind: 'searches'; readonly searchIds: readonly string[] }
-  /** Screenings whose answer names a listing. */
+  /** Screenings whose answer contains a listing. */
   | { readonly kind: 'listing'; readonly listing: string };
 
-/** Records that are neither purged nor erased until it is lifted or ends. Times are Unix milliseconds. */
+/** A hold: its records are neither purged nor erased until it is lifted or ends. Times are Unix milliseconds. */
 export type LegalHold = {
   readonly id: string;
   readonly scope: HoldScope;
   readonly reason: string;
   readonly placedAt: number;
   readonly placedBy: string;
-  /** Null where it ends only when it is lifted. */
+  /** Null if it ends only when it is lifted. */
   readonly endsAt: number | null;
   readonly liftedAt: number | null;
   readonly liftedBy: string | null;
 };
 
-/** What a hold looks at in a screening. */
+/** Data of a screening that holds check. */
 type HoldableScreening = {
   readonly searchId: string;
   /** Unix milliseconds. */
@@ -34,10 +34,10 @@ type HoldableScreening = {
 export const isInForce = ({ liftedAt, endsAt }: LegalHold, nowMs: number): boolean =>
   liftedAt === null && (endsAt === null || endsAt > nowMs);
 
-/** Whether a hold needs to see what was asked and answered. */
+/** Whether a hold needs the request or the answer of a screening. */
 export const needsContent = ({ kind }: HoldScope): boolean => kind === 'external_ref' || kind === 'listing';
 
-/** Whether a screening is on hold. In doubt it is: a listing counts wherever the answer names it. */
+/** Whether a screening is on hold. Errs on the side of holding: a listing counts anywhere in the answer. */
 export function isHeldBy(scope: HoldScope, screening: HoldableScreening): boolean {
   const { searchId, at, externalRef, answer } = screening;
   if (scope.kind === 'all') return true;

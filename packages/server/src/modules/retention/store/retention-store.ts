@@ -5,10 +5,10 @@ import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
 import { type RetentionVersion, SHIPPED_RETENTION } from './retention.ts';
 
-/** A service may be off for so long before the time that its clock shows needs a person's word. */
+/** How long the service may be off before a person must confirm the date. */
 const LONGEST_STEP_MS = 31 * 86_400_000;
 
-/** How long records are kept. */
+/** Settings for how long records are kept. */
 export class RetentionStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -18,7 +18,7 @@ export class RetentionStore {
     this.#writer = writer;
   }
 
-  /** The newest first; the last is the one that ships. */
+  /** All versions, newest first; the last is the built-in one. */
   async versions(): Promise<readonly RetentionVersion[]> {
     const rows = await this.#db.selectFrom('retention_version').selectAll().orderBy('version', 'desc').execute();
     const saved = rows.map(({ version, items_json, reason, saved_at, saved_by }): RetentionVersion => {
@@ -27,7 +27,7 @@ export class RetentionStore {
     return [...saved, SHIPPED_RETENTION];
   }
 
-  /** False where another version than the one before it is the newest. */
+  /** False if `version` does not directly follow the newest version. */
   async save(saved: RetentionVersion & { readonly savedAt: number }, event: AuditEvent): Promise<boolean> {
     const { version, items, reason, savedAt, savedBy } = saved;
     const insert = sql`
@@ -38,13 +38,13 @@ export class RetentionStore {
     return made === 1;
   }
 
-  /** The latest time that the clock plausibly showed, Unix milliseconds; 0 before the first look. */
+  /** Latest time at which the clock was plausible, in Unix milliseconds; 0 before the first check. */
   async seenAt(): Promise<number> {
     const row = await this.#db.selectFrom('retention_state').select('seen_at').executeTakeFirst();
     return row?.seen_at ?? 0;
   }
 
-  /** Notes a plausible time, with the event of the person who vouches for it where there is one. */
+  /** Records a plausible time, with the event of the person who confirmed it, if any. */
   async see(atMs: number, event?: AuditEvent): Promise<void> {
     const update = this.#db.updateTable('retention_state').set({ seen_at: atMs }).compile();
     await this.#writer.unit(update, ...(event === undefined ? [] : [auditStatement(this.#db, event)]));
@@ -52,10 +52,10 @@ export class RetentionStore {
 }
 
 /**
- * Whether the clock can be trusted with deleting. One that ran ahead by years would make everything look old. One that
- * went back only makes less look old.
+ * Whether the clock is reliable enough for deletions. A clock years ahead would make every record look old; one that
+ * went back only makes fewer look old.
  *
- * @param seenAt the latest time that was plausible before; 0 where there is none
+ * @param seenAt latest plausible time so far; 0 if there is none
  */
 export function isClockPlausible(nowMs: number, seenAt: number): boolean {
   return seenAt === 0 || nowMs - seenAt <= LONGEST_STEP_MS;

@@ -1,16 +1,16 @@
-/** What is kept for a time of its own. */
+/** Kinds of records with a period of their own. */
 const RETENTION_KINDS = ['screenings', 'no_match', 'audit_events', 'access'] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
-/** How long one kind of record is kept. Days; null is without an end. */
+/** How long one kind of record is kept, in days; null for ever. */
 export type RetentionItem = {
   readonly kind: RetentionKind;
-  /** Only screenings recorded with this purpose; null is of all others. */
+  /** Only screenings recorded with this purpose; null for all others. */
   readonly purpose: string | null;
   readonly keepDays: number | null;
-  /** No purge takes anything younger; erasing a person's records takes a reason below it. */
+  /** Purges never delete younger records; erasing younger records of a person requires a reason. */
   readonly floorDays: number;
-  /** Records are purged at this age, even where `keepDays` is null. */
+  /** Records are purged at this age even if `keepDays` is null. */
   readonly ceilingDays: number | null;
 };
 
@@ -18,17 +18,17 @@ export type RetentionVersion = {
   readonly version: number;
   readonly items: readonly RetentionItem[];
   readonly reason: string;
-  /** Unix milliseconds; null of the version that ships. */
+  /** Unix milliseconds; null for the built-in version. */
   readonly savedAt: number | null;
   readonly savedBy: string;
 };
 
-/** Ten years and the leap days in them: 31 CFR 501.601 since 12 March 2025. The EU's five years are within it. */
+/** Ten years including leap days: 31 CFR 501.601 since 12 March 2025. This covers the five years of the EU. */
 const TEN_YEARS = 3_653;
 
 /**
- * What ships: records are kept until an administrator decides otherwise, and not less than ten years then. Nothing that
- * a person should have decided is deleted by an upgrade.
+ * Built-in settings: records are kept until an administrator decides otherwise, and then for at least ten years. An
+ * upgrade must not delete what a person should have decided on.
  */
 export const SHIPPED_RETENTION: RetentionVersion = {
   version: 0,
@@ -43,13 +43,13 @@ export const SHIPPED_RETENTION: RetentionVersion = {
   savedBy: '',
 };
 
-/** After how many days a purge takes it; null is never. */
+/** Days until records are purged; null for never. */
 export function daysKept({ keepDays, ceilingDays }: RetentionItem): number | null {
   if (keepDays === null || ceilingDays === null) return keepDays ?? ceilingDays;
   return Math.min(keepDays, ceilingDays);
 }
 
-/** What is wrong with settings, by place; empty where nothing is. */
+/** Faults in the settings with their JSON pointers; empty if there are none. */
 export function retentionFaults(items: readonly RetentionItem[]): readonly { pointer: string; text: string }[] {
   const faults: { pointer: string; text: string }[] = [];
   const seen = new Set<string>();
