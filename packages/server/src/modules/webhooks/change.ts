@@ -27,7 +27,7 @@ import type { Webhook } from './store/webhook.ts';
 import { presentDelivery, presentWebhook, seenCounts, webhookOf } from './view.ts';
 
 const HOUR_MS = 3_600_000;
-/** Failed deliveries that one request has sent again. */
+/** Maximum number of failed deliveries that one request resends. */
 const MOST_REPLAYED = 1_000;
 
 /** @throws ApiError `scope_missing`, `webhook_address_refused` */
@@ -72,7 +72,7 @@ export async function changeWebhook(call: Call, id: string, request: ChangeWebho
     digest = before.digest,
     withReferences = before.withReferences,
   } = request;
-  // Who points it elsewhere reads what it gets.
+  // Whoever changes the URL can read what is sent to it.
   await checkEvents(call, events);
   if (url !== before.url) await checkAddress(call, url);
   const detail = { host: hostOf(url), events, state, ...ofMail({ url, digest, withReferences }) };
@@ -105,7 +105,7 @@ export async function rotateSecret(
   return { ...(await presentWebhook(call, await webhookOf(app, id))), secret };
 }
 
-/** Sends a test event now. @throws ApiError `webhook_not_found` */
+/** Sends a test event immediately. @throws ApiError `webhook_not_found` */
 export async function testWebhook(call: Call, id: string): Promise<WebhookTest> {
   const { app } = call;
   const webhook = await webhookOf(app, id);
@@ -118,7 +118,7 @@ export async function testWebhook(call: Call, id: string): Promise<WebhookTest> 
   return { delivered: problem === null, status, problem, durationMs };
 }
 
-/** Has a delivery sent again. @throws ApiError `webhook_not_found`, `delivery_not_found` */
+/** Schedules a delivery to be sent again. @throws ApiError `webhook_not_found`, `delivery_not_found` */
 export async function replayDelivery(call: Call, id: string, deliveryId: string): Promise<DeliveryView> {
   const { app } = call;
   await webhookOf(app, id);
@@ -127,12 +127,15 @@ export async function replayDelivery(call: Call, id: string, deliveryId: string)
     throw new ApiError('delivery_not_found');
   const again = { ...before, state: 'waiting', tries: 0, firstTryAt: null, dueAt: app.now(), endedAt: null } as const;
   const event = auditEvent(call, 'webhook.replayed', id, { delivery: deliveryId, event: String(before.entry) });
-  // Where it was tried meanwhile, what that made of it counts.
+  // If it was tried meanwhile, the result of that attempt counts.
   await app.storage.deliveries.change(before, again, event);
   return presentDelivery((await app.storage.deliveries.find(id, deliveryId)) ?? again);
 }
 
-/** Has failed deliveries that the caller may see sent again, the oldest first. @throws ApiError `webhook_not_found` */
+/**
+ * Schedules failed deliveries that the caller may see to be sent again, oldest first. @throws ApiError
+ * `webhook_not_found`
+ */
 export async function replayFailed(call: Call, id: string): Promise<ReplayedDeliveries> {
   const { app } = call;
   await webhookOf(app, id);
@@ -152,7 +155,7 @@ export async function replayFailed(call: Call, id: string): Promise<ReplayedDeli
   return { replayedCount, failedCount: (await seenCounts(call)).get(id)?.failed ?? 0 };
 }
 
-/** Events go to nobody who may not read them. @throws ApiError `scope_missing` */
+/** A webhook must not receive events that the caller may not read. @throws ApiError `scope_missing` */
 async function checkEvents(call: Call, events: readonly EventType[]): Promise<void> {
   const scopes = events.map((type) => EVENT_SOURCES[type].scope);
   for (const [at, scope] of scopes.entries()) checkScope(call.principal, scope, `a webhook for ${events[at]} reads it`);
@@ -162,14 +165,17 @@ async function checkEvents(call: Call, events: readonly EventType[]): Promise<vo
   throw new ApiError('scope_missing', { detail: 'It would send events of groups of customers that you may not see.' });
 }
 
-/** What the audit log has of mail besides: where it leads, references leave the service. */
+/** Additional event detail for mail, by which references leave the service. */
 const ofMail = ({ url, digest, withReferences }: Pick<Webhook, 'url' | 'digest' | 'withReferences'>) =>
   mailboxOf(url) === undefined ? {} : { digest, withReferences };
 
-/** Of a mail address only the domain: the rest may be a name. */
+/** Host for the audit log. Of a mail address only the domain, since the rest may be a name. */
 const hostOf = (url: string): string => domainOf(mailboxOf(url) ?? new URL(url).host);
 
-/** A host that cannot be resolved now may be later. @throws ApiError `webhook_address_refused` */
+/**
+ * Checks an address. A host that cannot be resolved is accepted, since it may be later. @throws ApiError
+ * `webhook_address_refused`
+ */
 async function checkAddress({ app }: Call, url: string): Promise<void> {
   if (mailboxOf(url) !== undefined) {
     if (app.mail !== null) return;

@@ -14,7 +14,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** When a delivery is tried, counted from its first try. After the last it has failed. */
+/** Times of attempts, counted from the first one. A delivery fails after the last. */
 export const TRIED_AFTER_MS = [
   0,
   5 * SECOND_MS,
@@ -26,22 +26,22 @@ export const TRIED_AFTER_MS = [
   16 * HOUR_MS,
   24 * HOUR_MS,
 ] as const;
-/** Share of the time between two tries by which the later one is put off at random. */
+/** Random delay of an attempt, as a share of the time since the previous one. */
 const JITTER = 0.1;
 
 const LOOK_EVERY_MS = 2 * SECOND_MS;
-/** The job ends so long before the next one is queued. */
+/** The job ends this long before the next one is queued. */
 const PAUSE_MS = 3 * SECOND_MS;
-/** Sent to one webhook at a time. */
+/** Concurrent deliveries per webhook. */
 const AT_ONCE = 8;
-/** Told by one mail at most. */
+/** Maximum number of events per mail. */
 const MOST_IN_MAIL = 200;
-/** Tries that the log keeps. */
+/** Attempts kept in the log of a delivery. */
 const MOST_TRIES = 20;
 const KEPT_MS = 30 * 24 * HOUR_MS;
 const GONE = 410;
 
-/** Sends what is due to webhooks until shortly before the next minute. A slow receiver does not delay another. */
+/** Sends due deliveries until shortly before the next minute. A slow receiver does not delay the others. */
 export async function deliver(app: App, signal: AbortSignal, random: () => number): Promise<void> {
   const webhooks = await app.storage.webhooks.all();
   if (webhooks.length === 0) return;
@@ -58,7 +58,10 @@ export async function deliver(app: App, signal: AbortSignal, random: () => numbe
   await Promise.all(webhooks.map(({ id }) => follow(id)));
 }
 
-/** Takes up events of a webhook and sends those that are due. Resolves with how many; undefined where it is not on. */
+/**
+ * Takes up events of a webhook and sends due deliveries. Resolves with their number; undefined if the webhook is not
+ * on.
+ */
 export async function deliverTo(app: App, id: string, random: () => number): Promise<number | undefined> {
   const { webhooks, deliveries } = app.storage;
   const webhook = await webhooks.find(id);
@@ -73,7 +76,7 @@ export async function deliverTo(app: App, id: string, random: () => number): Pro
   return due.length;
 }
 
-/** Sends deliveries, several only by one mail, and stores what became of each. */
+/** Sends deliveries and stores the result of each. More than one is sent only in a single mail. */
 async function attempt(app: App, webhook: Webhook, group: readonly Delivery[], random: number): Promise<void> {
   const at = app.now();
   const events = await Promise.all(group.map((delivery) => eventOf(app, delivery)));
@@ -84,7 +87,10 @@ async function attempt(app: App, webhook: Webhook, group: readonly Delivery[], r
     await settle(app, webhook, delivery, { at, result: events[index] === undefined ? lost : sent, random });
 }
 
-/** Of each try of the same deliveries the same, and of no others: mail servers may drop a second mail of one id. */
+/**
+ * Message id. Every attempt at the same deliveries has the same one, and other deliveries have another: mail servers
+ * may drop a second mail with a known id.
+ */
 const idOf = (group: readonly Delivery[]): string => {
   const ids = group.map(({ id }) => id);
   return ids.length === 1 ? ids.join('') : `msg_${hash('sha256', ids.join(), 'hex').slice(0, 32)}`;
@@ -107,7 +113,7 @@ async function settle(app: App, webhook: Webhook, delivery: Delivery, { at, resu
   await deliveries.change(delivery, { ...tried, state, endedAt, dueAt: dueAt ?? delivery.dueAt });
 }
 
-/** When the next try is due; undefined after the last. */
+/** When the next attempt is due; undefined after the last. */
 function nextTry(tries: number, firstTryAt: number, random: number): number | undefined {
   const [before = 0, after] = [TRIED_AFTER_MS[tries - 1], TRIED_AFTER_MS[tries]];
   return after === undefined ? undefined : Math.round(firstTryAt + after + random * JITTER * (after - before));
@@ -118,7 +124,7 @@ async function eventOf({ storage }: App, { entry, type }: Delivery): Promise<Wat
   return items.find((item) => item.entry === entry)?.event;
 }
 
-/** What is sent: a text that is posted and signed, or a mail. */
+/** Content to send: a body to post and sign, or a mail. */
 type Content = { readonly body: () => string; readonly text: () => MailText };
 
 const content = (app: App, webhook: Webhook, events: readonly WatchEvent[]): Content => ({
@@ -126,7 +132,7 @@ const content = (app: App, webhook: Webhook, events: readonly WatchEvent[]): Con
   text: () => mailText(app, webhook, events),
 });
 
-/** Sends by post or mail, as the address says, and says what became of it. */
+/** Sends by HTTP or mail, depending on the address, and returns the result. */
 export async function send(app: App, webhook: Webhook, id: string, { body, text }: Content): Promise<DeliveryTry> {
   const at = app.now();
   const started = performance.now();

@@ -10,7 +10,7 @@ import {
 } from './change.ts';
 import { getWebhook, listDeliveries, listWebhooks } from './view.ts';
 
-/** Webhooks and their delivery logs. */
+/** Handlers for webhooks and their delivery logs. */
 export const webhookHandlers = {
   listWebhooks: ({ call }) => listWebhooks(call),
   createWebhook: ({ call, body }) => createWebhook(call, body),

@@ -7,12 +7,12 @@ export type MailText = { readonly subject: string; readonly text: string };
 
 type Parts = Pick<App, 'keys' | 'publicUrl'>;
 
-/** What each type of events says, in words. */
+/** Description of each event type. */
 const SAID: ReadonlyMap<string, string> = new Map(
   watchEventSchema.options.map((option) => [option.shape.type.value, option.meta()?.description ?? '']),
 );
 
-/** Pages of the interface by what an event is about; others have none. */
+/** Pages of the interface by the target of an event; other targets have none. */
 const PAGES: Readonly<Record<string, string>> = {
   customerId: '/customers/',
   caseId: '/cases/',
@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
   list: '/lists/',
 };
 
-/** A mail about events: a line for each with what it is, ids and codes, and a link. No names. */
+/** Mail about events: a line for each with its description, ids, codes and a link. Contains no names. */
 export function mailText(
   parts: Parts,
   { id, withReferences }: Pick<Webhook, 'id' | 'withReferences'>,
@@ -33,11 +33,11 @@ export function mailText(
   return composed(parts, id, subject, lines);
 }
 
-/** The mail of a test. */
+/** Mail for a test. */
 export const testMail = (parts: Parts, { id }: Pick<Webhook, 'id'>, timestamp: string): MailText =>
   composed(parts, id, 'A test', [`${timestamp} A test of webhook ${id}.`]);
 
-/** At the end it says where the mails can be stopped. */
+/** Adds a footer that says where the mails can be turned off. */
 function composed({ publicUrl }: Parts, id: string, subject: string, lines: readonly string[]): MailText {
   const page = publicUrl === null ? '' : `: ${new URL('/settings/webhooks', publicUrl).href}`;
   const end = `-- \nWebhook ${id} of Namesake. It can be turned off under Settings, Webhooks${page}`;

@@ -4,10 +4,12 @@ import type { MailSettings } from '../../config/mail.ts';
 import type { MailText } from './mail-text.ts';
 import type { PostResult } from './post.ts';
 
-/** For the connection, the greeting, and each answer. */
+/** For the connection, the greeting, and each reply. */
 const TIMEOUT_MS = 15_000;
 
-/** Sends a mail by a connection of its own. Its status is what the server replied about this mail, and nothing else. */
+/**
+ * Sends a mail over a connection of its own. The status is the reply of the server about this mail, if it got that far.
+ */
 export async function mail(
   settings: MailSettings,
   { id, to, text: { subject, text } }: { readonly id: string; readonly to: string; readonly text: MailText },
@@ -31,7 +33,7 @@ export async function mail(
   }
 }
 
-/** Why nothing can be sent by the mail server now; undefined where it lets the service in. */
+/** Why the mail server cannot be used at the moment; undefined if it accepts the service. */
 export async function whyUnreachable(settings: MailSettings): Promise<string | undefined> {
   const transport = transportOf(settings);
   try {
@@ -59,10 +61,9 @@ const transportOf = ({ host, port, tls, login }: MailSettings) =>
     disableUrlAccess: true,
   });
 
-/** The domain of a mail address. */
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** What the server said is not repeated: it may name the address. */
+/** Does not repeat the server's message, since it may contain the address. */
 function resultOf(error: unknown): PostResult {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'ESMTP';
   const replied = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
@@ -73,7 +74,7 @@ function resultOf(error: unknown): PostResult {
   return { status: null, problem: `The mail server refused ${what} (${replied}).` };
 }
 
-/** Nodemailer has one code for whatever ends a connection. */
+/** Nodemailer has one code for everything that ends a connection. */
 function unconnected(error: unknown, code: string): string {
   if (error instanceof Error && /certificate/i.test(error.message))
     return 'The certificate of the mail server is not trusted.';

@@ -8,12 +8,14 @@ import type { Webhook } from './store/webhook.ts';
 const PREFIX = 'whsec_';
 const KEY_BYTES = 32;
 
-/** A request as Standard Webhooks 1.0 describes it. */
+/** A request according to Standard Webhooks 1.0. */
 export type SignedMessage = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
 export const newSecret = (): string => PREFIX + randomBytes(KEY_BYTES).toString('base64');
 
-/** The secrets that sign now, the newest first; undefined where the service had another secret when it sealed them. */
+/**
+ * Secrets that sign at present, newest first; undefined if the service had another master secret when it sealed them.
+ */
 export function secretsOf({ keys }: Pick<App, 'keys'>, webhook: Webhook, nowMs: number): readonly string[] | undefined {
   const { id, secret, previous } = webhook;
   const newest = openSealed(secret, id, keys.webhookSecrets);
@@ -23,7 +25,7 @@ export function secretsOf({ keys }: Pick<App, 'keys'>, webhook: Webhook, nowMs: 
   return older === undefined ? [newest] : [newest, older];
 }
 
-/** The text of an event: ids and codes, and the caller's reference of a customer. */
+/** Body of an event: ids and codes, and the caller's reference of a customer. */
 export function bodyOf({ keys }: Pick<App, 'keys'>, { type, at, ...data }: WatchEvent): string {
   const externalRef = 'customerId' in data ? referenceOf(keys.customers, data.customerId) : undefined;
   return JSON.stringify({
@@ -33,7 +35,7 @@ export function bodyOf({ keys }: Pick<App, 'keys'>, { type, at, ...data }: Watch
   });
 }
 
-/** @param secrets each signs; at least one */
+/** @param secrets at least one; each adds a signature */
 export function signed(id: string, body: string, secrets: readonly string[], nowMs: number): SignedMessage {
   const timestamp = String(Math.floor(nowMs / 1_000));
   const signatures = secrets.map((secret) => {

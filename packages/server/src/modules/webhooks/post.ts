@@ -9,24 +9,24 @@ import { isPrivateAddress } from '@namesake/lists';
 import { isAmong, plainAddress } from '../../lib/net/addresses.ts';
 import type { SignedMessage } from './message.ts';
 
-/** From the look-up of the name to the end of the answer. */
+/** For the whole request, from the name look-up to the end of the response. */
 const TIMEOUT_MS = 15_000;
-/** Of an answer, which nobody reads. */
+/** Maximum size of a response, which is discarded. */
 const MOST_BYTES = 64 * 1_024;
 
-/** An address that nothing is sent to. */
+/** Thrown for an address that nothing may be sent to. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
 
-/** What a receiver answered: delivered where `problem` is null. */
+/** Result of a request. Delivered if `problem` is null. */
 export type PostResult = { readonly status: number | null; readonly problem: string | null };
 
 /**
- * Every address of the host, of which none is refused: what connects to one of them connects to no other.
+ * All addresses of the host, after checking each. Connections use these addresses only.
  *
- * @param allowed addresses and networks that need not be public, nor https
- * @throws AddressRefused; as the look-up does
+ * @param allowed addresses and networks that need neither be public nor use https
+ * @throws AddressRefused; errors of the look-up
  */
 export async function addressesOf(url: URL, allowed: readonly string[]): Promise<readonly LookupAddress[]> {
   const found = await lookup(url.hostname.replace(/^\[(.*)\]$/, '$1'), { all: true });
@@ -38,7 +38,7 @@ export async function addressesOf(url: URL, allowed: readonly string[]): Promise
   return found;
 }
 
-/** Sends a message; redirects are not followed. An agent of its own goes past HTTP_PROXY. */
+/** Sends a message without following redirects. Uses its own agent, which ignores HTTP_PROXY. */
 export async function post(
   address: string,
   { headers, body }: SignedMessage,
@@ -58,9 +58,9 @@ export async function post(
       url.protocol === 'https:'
         ? httpsRequest(url, { ...options, agent: new HttpsAgent() })
         : httpRequest(url, { ...options, agent: new HttpAgent() });
-    // Who switches protocols sends no response, and Node.js tells nothing else of it.
+    // A server that switches protocols sends no response; Node.js only emits `upgrade` then.
     const answered = Promise.race([once(request, 'response', { signal }), once(request, 'upgrade', { signal })]);
-    // After the status nothing that fails matters.
+    // Errors after the status are irrelevant.
     request.on('error', () => {});
     request.end(body);
     const [response, socket]: [IncomingMessage?, Duplex?, ...unknown[]] = await answered;
@@ -77,7 +77,7 @@ const over = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Resolves any name to addresses that were checked, so that another answer of its server changes nothing. */
+/** Resolves every name to the checked addresses, so that a changed DNS answer has no effect. */
 const pinned =
   (found: readonly LookupAddress[]): LookupFunction =>
   (_host, { all }, callback) => {
@@ -86,7 +86,7 @@ const pinned =
     else callback(null, first?.address ?? '', first?.family);
   };
 
-/** The status is what counts, whatever becomes of the rest. */
+/** Reads and drops the body. Only the status counts, whatever happens to the rest. */
 async function discard(response: IncomingMessage | undefined): Promise<void> {
   let bytes = 0;
   try {
@@ -95,7 +95,7 @@ async function discard(response: IncomingMessage | undefined): Promise<void> {
       if (bytes > MOST_BYTES) break;
     }
   } catch {
-    // The receiver hung up, or takes too long.
+    // The receiver closed the connection or is too slow.
   }
 }
 

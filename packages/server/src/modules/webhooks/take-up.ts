@@ -5,18 +5,18 @@ import { randomBase62 } from '../../lib/ids/base62.ts';
 import { eventsAfter, type PlacedEvent, subjectOf } from '../watch/events.ts';
 import type { Delivery, Webhook } from './store/webhook.ts';
 
-/** Taken up at a time. */
+/** Events taken up at a time. */
 const AT_ONCE = 100;
-/** Deliveries that wait for one webhook. What comes then waits in the ledger. */
+/** Maximum number of waiting deliveries per webhook. Further events wait in the ledger. */
 const MOST_WAITING = 10_000;
-/** Entries that are no events of a webhook are passed over in steps of so many. */
+/** Entries without an event for the webhook are skipped in steps of this size. */
 const PASSED_OVER = 1_000;
 
-/** Takes up the next events of a webhook from the ledger, each once, on however many nodes. */
+/** Takes up the next events of a webhook from the ledger, each once, on any number of nodes. */
 export async function takeUp({ storage, now }: App, webhook: Webhook): Promise<void> {
   const room = Math.min(AT_ONCE, MOST_WAITING - (await storage.deliveries.waiting(webhook.id, MOST_WAITING)));
   if (room <= 0) return;
-  // Read before the events: what is recorded meanwhile is not passed over.
+  // Read before the events, so that entries added meanwhile are not skipped.
   const newest = await storage.auditEntries.newest();
   const { items, after } = await eventsAfter(storage, webhook.takenTo, room, { types: webhook.events });
   const to = after === webhook.takenTo ? newest : after;
@@ -26,7 +26,10 @@ export async function takeUp({ storage, now }: App, webhook: Webhook): Promise<v
   await storage.webhooks.take(webhook, to, deliveries);
 }
 
-/** When an event is sent: now, or with the first mail of a day after it. One that is taken up later goes now. */
+/**
+ * When an event is sent: immediately, or with the next daily mail after it. If that time has passed already,
+ * immediately.
+ */
 function dueAt({ url, digest }: Webhook, event: WatchEvent, nowMs: number): number {
   if (digest === null || mailboxOf(url) === undefined) return nowMs;
   const [hour, minute] = digest.at.split(':').map(Number);

@@ -11,7 +11,7 @@ const WHAT = 'deliveries';
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** All webhooks, the oldest first. */
+/** All webhooks, oldest first. */
 export async function listWebhooks(call: Call): Promise<Webhooks> {
   const webhooks = await call.app.storage.webhooks.all();
   return { items: await presentAll(call, webhooks), nextCursor: null };
@@ -58,7 +58,7 @@ async function presentAll(call: Call, webhooks: readonly Webhook[]): Promise<rea
   );
 }
 
-/** How many deliveries of each webhook wait and failed, of those that the caller may see. */
+/** Number of waiting and failed deliveries per webhook, counting only those that the caller may see. */
 export async function seenCounts(call: Call): Promise<ReadonlyMap<string, DeliveryCounts>> {
   const { deliveries } = call.app.storage;
   const sight = await customerSight(call);
@@ -69,7 +69,7 @@ export async function seenCounts(call: Call): Promise<ReadonlyMap<string, Delive
   return countsOf(counted.filter(({ subject }) => isSeen(subject)));
 }
 
-/** The delivery log, the newest first. @throws ApiError `webhook_not_found`, `cursor_invalid` */
+/** Delivery log, newest first. @throws ApiError `webhook_not_found`, `cursor_invalid` */
 export async function listDeliveries(
   call: Call,
   id: string,

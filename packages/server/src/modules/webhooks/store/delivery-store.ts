@@ -8,14 +8,14 @@ import { deciding } from '../../../db/writing/writer-protocol.ts';
 import type { Delivery } from './webhook.ts';
 import { deliveryRow } from './webhook-store.ts';
 
-/** A delivery as pages find it. */
+/** A delivery with its place in the order of pages. */
 type PlacedDelivery = Delivery & { readonly place: number };
 
 type FailedDelivery = Pick<Delivery, 'id' | 'subject' | 'entry'>;
 
 export type DeliveryCounts = { readonly waiting: number; readonly failed: number };
 
-/** What is sent to webhooks, and what was. */
+/** Deliveries to webhooks, waiting and finished. */
 export class DeliveryStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -30,7 +30,7 @@ export class DeliveryStore {
     return row && toDelivery(row);
   }
 
-  /** The newest first, before a place. */
+  /** Deliveries before a place, newest first. */
   async page(
     webhook: string,
     state: DeliveryState | undefined,
@@ -43,7 +43,7 @@ export class DeliveryStore {
     return rows.map((row) => ({ ...toDelivery(row), place: Number(row.seq) }));
   }
 
-  /** Those that are due: of the same subject only the first that waits, the oldest first. */
+  /** Due deliveries, oldest first. Of each subject only the first waiting one. */
   async due(webhook: string, nowMs: number, limit: number): Promise<readonly Delivery[]> {
     const waiting = this.#db.selectFrom('webhook_delivery as one').selectAll().where('webhook', '=', webhook);
     const first = sql<boolean>`not exists (select 1 from webhook_delivery other where other.webhook = one.webhook
@@ -52,7 +52,7 @@ export class DeliveryStore {
     return (await due.orderBy('due_at').orderBy('entry').limit(limit).execute()).map(toDelivery);
   }
 
-  /** How many of each webhook wait and failed; a webhook without any is missing. */
+  /** Number of waiting and failed deliveries per webhook; webhooks without any are missing. */
   async counts(): Promise<ReadonlyMap<string, DeliveryCounts>> {
     const query = this.#db.selectFrom('webhook_delivery').where('state', '<>', 'delivered');
     const rows = await query
@@ -62,7 +62,7 @@ export class DeliveryStore {
     return countsOf(rows);
   }
 
-  /** Of each webhook and subject how many wait, or failed. */
+  /** Number of waiting and failed deliveries per webhook and subject. */
   async countsBySubject(): Promise<readonly (Counted & { readonly subject: string })[]> {
     const query = this.#db.selectFrom('webhook_delivery').where('state', '<>', 'delivered');
     return query
@@ -71,14 +71,14 @@ export class DeliveryStore {
       .execute();
   }
 
-  /** How many of a webhook wait, counted up to a limit. */
+  /** Number of waiting deliveries of a webhook, counted up to a limit. */
   async waiting(webhook: string, limit: number): Promise<number> {
     const some = this.#db.selectFrom('webhook_delivery').select('seq').where('webhook', '=', webhook);
     const query = this.#db.selectFrom(some.where('state', '=', 'waiting').limit(limit).as('some'));
     return Number((await query.select(({ fn }) => fn.countAll().as('n')).executeTakeFirst())?.n ?? 0);
   }
 
-  /** Those that one mail tells: all that are due, but for what follows one of the same subject that is not. */
+  /** Due deliveries for one mail, except those that follow one of the same subject that is not due. */
   async dueTogether(webhook: string, nowMs: number, limit: number): Promise<readonly Delivery[]> {
     const waiting = this.#db.selectFrom('webhook_delivery as one').selectAll().where('webhook', '=', webhook);
     const inTurn = sql<boolean>`not exists (select 1 from webhook_delivery other where other.webhook = one.webhook
@@ -88,7 +88,7 @@ export class DeliveryStore {
     return (await due.orderBy('entry').limit(limit).execute()).map(toDelivery);
   }
 
-  /** Stores what a try, or a replay, made of a delivery as it was read. False where it was changed meanwhile. */
+  /** Stores the result of an attempt or a replay. False if the delivery was changed since it was read. */
   async change(before: Delivery, after: Delivery, event?: AuditEvent): Promise<boolean> {
     const update = this.#db.updateTable('webhook_delivery').set(deliveryRow(after)).where('id', '=', before.id);
     const same = update.where('state', '=', before.state).where('tries', '=', before.tries);
@@ -98,7 +98,7 @@ export class DeliveryStore {
     return count === 1;
   }
 
-  /** Those that failed, the oldest event first, after an entry of the ledger. */
+  /** Failed deliveries after a ledger entry, oldest event first. */
   async failed(webhook: string, after: number, limit: number): Promise<readonly FailedDelivery[]> {
     const failed = this.#db.selectFrom('webhook_delivery').select(['id', 'subject', 'entry']);
     const query = failed.where('webhook', '=', webhook).where('state', '=', 'failed').where('entry', '>', after);
@@ -106,7 +106,10 @@ export class DeliveryStore {
     return rows.map((row) => ({ ...row, entry: Number(row.entry) }));
   }
 
-  /** Has those of some that failed wait again. Resolves with how many; 0, without an event, where others did. */
+  /**
+   * Schedules those of these deliveries that are still failed. Resolves with their number; 0, without an event, if none
+   * is.
+   */
   async replay(ids: readonly string[], dueAt: number, event: AuditEvent): Promise<number> {
     const again = { state: 'waiting', tries: 0, first_try_at: null, due_at: dueAt, ended_at: null } as const;
     const update = this.#db.updateTable('webhook_delivery').set(again).where('id', 'in', ids);
@@ -115,7 +118,7 @@ export class DeliveryStore {
     return count;
   }
 
-  /** Stores a try that was answered with 410: the webhook is disabled, and what waits stays. */
+  /** Stores an attempt answered with 410: disables the webhook and keeps its waiting deliveries. */
   async disable(before: Delivery, after: Delivery, event: AuditEvent): Promise<void> {
     const webhook = this.#db.updateTable('webhook').set({ state: 'disabled' }).where('id', '=', before.webhook);
     await this.#writer.unit(
@@ -125,7 +128,7 @@ export class DeliveryStore {
     );
   }
 
-  /** Deletes those that have been over since before a time. */
+  /** Deletes deliveries that ended before a time. */
   async tidy(cutoffMs: number): Promise<void> {
     await this.#writer.unit(this.#db.deleteFrom('webhook_delivery').where('ended_at', '<', cutoffMs).compile());
   }
@@ -133,7 +136,7 @@ export class DeliveryStore {
 
 type Counted = { readonly webhook: string; readonly state: string; readonly n: string | number | bigint };
 
-/** The sums of each webhook. */
+/** Sums up counts per webhook. */
 export function countsOf(rows: readonly Counted[]): ReadonlyMap<string, DeliveryCounts> {
   const counts = new Map<string, DeliveryCounts>();
   for (const { webhook, state, n } of rows) {

@@ -7,7 +7,7 @@ import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
 import type { Delivery, Webhook } from './webhook.ts';
 
-/** Webhooks, and how far each has taken up the events of the ledger. */
+/** Webhooks, and the ledger entry up to which each has taken up events. */
 export class WebhookStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -16,7 +16,7 @@ export class WebhookStore {
     [this.#db, this.#writer] = [db, writer];
   }
 
-  /** The oldest first. */
+  /** All webhooks, oldest first. */
   async all(): Promise<readonly Webhook[]> {
     return (await this.#db.selectFrom('webhook').selectAll().orderBy('seq').execute()).map(toWebhook);
   }
@@ -33,7 +33,7 @@ export class WebhookStore {
     );
   }
 
-  /** Changes some of what it is. False where it is gone. */
+  /** Changes members of a webhook. False if it no longer exists. */
   async change(
     id: string,
     changed: Partial<
@@ -54,7 +54,7 @@ export class WebhookStore {
     return count === 1;
   }
 
-  /** Deletes it with its deliveries. False where it is gone. */
+  /** Deletes a webhook with its deliveries. False if it no longer exists. */
   async delete(id: string, event: AuditEvent): Promise<boolean> {
     const [count] = await this.#writer.unit(
       deciding(this.#db.deleteFrom('webhook').where('id', '=', id).compile()),
@@ -64,7 +64,7 @@ export class WebhookStore {
     return count === 1;
   }
 
-  /** Takes up events to an entry of the ledger. False where that was done meanwhile, or it is not on any more. */
+  /** Takes up events up to a ledger entry. False if that was done meanwhile, or the webhook is no longer on. */
   async take({ id, takenTo }: Webhook, to: number, deliveries: readonly Delivery[]): Promise<boolean> {
     const update = this.#db.updateTable('webhook').set({ taken_to: to }).where('id', '=', id).where('state', '=', 'on');
     const [count] = await this.#writer.unit(
@@ -75,7 +75,7 @@ export class WebhookStore {
   }
 }
 
-/** A delivery as it is stored. */
+/** Row of a delivery. */
 export const deliveryRow = ({ log, firstTryAt, dueAt, createdAt, endedAt, ...plain }: Delivery) => ({
   ...plain,
   first_try_at: firstTryAt,

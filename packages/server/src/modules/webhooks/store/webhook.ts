@@ -1,6 +1,6 @@
 import type { DeliveryState, EventType, MailDigest, WebhookState } from '@namesake/contract';
 
-/** An address that gets events. Times are Unix milliseconds. */
+/** An address that receives events. Times are Unix milliseconds. */
 export type Webhook = {
   readonly id: string;
   readonly url: string;
@@ -9,19 +9,19 @@ export type Webhook = {
   readonly state: WebhookState;
   /** Sealed; see `seal`. */
   readonly secret: Buffer;
-  /** The secret before it, which signs, too, until a time. */
+  /** The previous secret, which also signs until a given time. */
   readonly previous: { readonly secret: Buffer; readonly until: number } | null;
-  /** Entry of the ledger up to which its events were taken up. */
+  /** Ledger entry up to which its events were taken up. */
   readonly takenTo: number;
-  /** Of mail: when the one of a day goes; null where events are sent at once. */
+  /** For mail: time of the daily mail; null if events are sent at once. */
   readonly digest: MailDigest | null;
-  /** Of mail: whether references of customers are in it. */
+  /** For mail: whether it contains references of customers. */
   readonly withReferences: boolean;
   readonly createdAt: number;
   readonly createdBy: string;
 };
 
-/** What was tried of a delivery. */
+/** One attempt at a delivery. */
 export type DeliveryTry = {
   readonly at: number;
   readonly status: number | null;
@@ -29,22 +29,22 @@ export type DeliveryTry = {
   readonly durationMs: number;
 };
 
-/** An event of the ledger that a webhook gets. */
+/** An event of the ledger to be sent to a webhook. */
 export type Delivery = {
-  /** `webhook-id` of its requests: the same for each try. */
+  /** `webhook-id` of its requests, the same for each attempt. */
   readonly id: string;
   readonly webhook: string;
   readonly entry: number;
   readonly type: EventType;
-  /** What it is about: of the same, later events wait for earlier ones. */
+  /** Subject of the event. Later events of a subject wait for earlier ones. */
   readonly subject: string;
   readonly state: DeliveryState;
-  /** Since it was taken up, or was replayed. */
+  /** Attempts since it was taken up or replayed. */
   readonly tries: number;
   readonly firstTryAt: number | null;
   readonly dueAt: number;
   readonly createdAt: number;
   readonly endedAt: number | null;
-  /** The last ones, the oldest first. */
+  /** Last attempts, oldest first. */
   readonly log: readonly DeliveryTry[];
 };
