@@ -12,8 +12,8 @@ import { announcement, presentPolicy, relaxedFrom } from './waiting-policy.ts';
 type Relaxed = 'nothing_waits' | 'in_force' | { readonly fromMs: number };
 
 /**
- * Approves or rejects a version that drops second persons. A rejection saves the version in force once more, so that
- * nothing waits.
+ * Approves or rejects a version that drops second persons. A rejection saves the version in force again, so that
+ * nothing is waiting.
  *
  * @throws ApiError `person_needed`, `own_proposal`, `policy_not_found`, `policy_not_waiting`
  */
@@ -46,22 +46,22 @@ export async function changePolicy(
 }
 
 /**
- * Deletes a policy: its name is refused from now on, its versions stay readable by hash.
+ * Deletes a policy. Its name is refused from then on; its versions stay readable by hash.
  *
  * @throws ApiError `policy_fixed`, `policy_not_found`, `policy_waits`
  */
 export async function deletePolicy(call: Call, name: string): Promise<void> {
   const { app } = call;
   if (name === DEFAULT_POLICY_NAME) throw new ApiError('policy_fixed');
-  // A version that waits would count as what it was last.
+  // The waiting version would count as the last one of the policy.
   if ((await app.storage.policies.waiting(name)) !== undefined) throw new ApiError('policy_waits');
   const isRemoved = await app.storage.policies.remove(name, auditEvent(call, 'policy.deleted', name));
   if (!isRemoved) throw new ApiError('policy_not_found');
 }
 
 /**
- * What the operator does who has no second person: announces that a version which waits is put in force, and puts it in
- * force `RELAX_DELAY_MS` later. Another version that is saved meanwhile is announced anew.
+ * For operators without a second person: announces that a waiting version will be put in force, and does so
+ * `RELAX_DELAY_MS` later when called again. A version saved meanwhile has to be announced again.
  */
 export async function relaxPolicy(
   { policies, audit }: Storage,

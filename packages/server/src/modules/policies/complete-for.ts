@@ -3,10 +3,10 @@ import type { Policy } from '@namesake/engine';
 import type { App, Call } from '../../context/app.ts';
 import type { Principal } from '../../context/principal.ts';
 
-/** More rotations than a token ever sees. */
+/** More rotations than any token has. */
 const MOST_ROTATIONS = 1_000;
 
-/** Whether a policy says to this caller what complete is: it names the token, or one that the token took over from. */
+/** Whether a policy defines completeness for this caller: it names the token, or one that the token replaced. */
 export async function isCompleteFor(app: App, { completeFor }: Policy, principal: Principal): Promise<boolean> {
   if (completeFor === undefined || principal.kind !== 'token') return false;
   let id: string | null = principal.tokenId;
@@ -17,7 +17,7 @@ export async function isCompleteFor(app: App, { completeFor }: Policy, principal
   return false;
 }
 
-/** Names of the policies that search exactly these lists and say to the caller what complete is. */
+/** Names of the policies that search exactly these lists and define completeness for the caller. */
 export async function policiesForLists({ app, principal }: Call, lists: readonly string[]): Promise<readonly string[]> {
   const wanted = new Set(lists);
   const found: string[] = [];

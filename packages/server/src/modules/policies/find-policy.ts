@@ -21,7 +21,7 @@ export async function findPolicy(app: App, name: string | undefined): Promise<Po
   throw new ApiError('unknown_policy', { errors: [{ pointer: '/policy', code: 'unknown_policy', detail }] });
 }
 
-/** The version of a policy that has this hash: the one of now, or one that is kept. */
+/** Version of a policy with this hash: the current one or a stored one. */
 export async function policyByHash(app: App, name: string, hash: string): Promise<Policy | undefined> {
   if (name === DEFAULT_POLICY_NAME && policyHash(app.policy) === hash) return app.policy;
   const kept = (await app.storage.policies.versions(name)).find((version) => version.hash === hash);
@@ -33,7 +33,7 @@ function unproved(name: string): ApiError {
   return new ApiError('unknown_policy', { detail, errors: [{ pointer: '/policy', code: 'unknown_policy', detail }] });
 }
 
-/** @throws ApiError `unknown_list` where a request names a list that this installation does not have */
+/** @throws ApiError `unknown_list` if a request names a list that this installation does not have */
 export function checkLists(
   request: { readonly lists?: readonly string[] | undefined },
   states: readonly ListState[],
@@ -48,8 +48,8 @@ export function checkLists(
 }
 
 /**
- * `sha256:` over the policy as `canonicalPolicy` writes it: equal policies have one hash, whatever order they are
- * written in.
+ * `sha256:` and the hash of the policy in the form of `canonicalPolicy`: equal policies have the same hash, in whatever
+ * order they are written.
  */
 export const policyHash = (policy: Policy): string =>
   `sha256:${createHash('sha256').update(canonicalPolicy(policy)).digest('hex')}`;

@@ -3,7 +3,7 @@ import { changePolicy, deletePolicy } from './change.ts';
 import { savePolicy } from './save.ts';
 import { getPolicy, getPolicyVersion, listPolicies } from './view.ts';
 
-/** Policies. */
+/** Handlers for policies. */
 export const policyHandlers = {
   listPolicies: ({ call }) => listPolicies(call),
   getPolicy: ({ call, params }) => getPolicy(call, params.name),

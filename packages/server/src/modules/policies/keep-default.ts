@@ -7,7 +7,7 @@ import type { StandardPolicy } from './store/standard-policy.ts';
 
 const SHIPPED_BY = 'namesake';
 
-/** Replaces a forged default until an administrator saves a policy. */
+/** Replaces a forged default policy until an administrator saves it again. */
 const TIGHTENED = {
   reason: 'The stored default policy was not what this installation saved: all is asked until it is saved again.',
   savedBy: 'namesake:proof',
@@ -17,7 +17,7 @@ const shippedAs = (kept: PolicyVersion | undefined, engineVersion: string) =>
   isWidened(kept) ? kept : { reason: `Ships with engine ${engineVersion}.`, savedBy: SHIPPED_BY };
 
 /**
- * Stores the default policy as a version, so that it stays readable after an upgrade. What an administrator added is
+ * Stores the default policy as a version, so that it stays readable after an upgrade. Additions of an administrator are
  * carried over to the default of this release.
  */
 export async function keepDefault(
@@ -41,9 +41,8 @@ export async function keepDefault(
 }
 
 /**
- * Searches run under the default policy as it is stored from now on: an administrator may have changed its effects.
- * Where it was forged or deleted, what it added is unknown: all effects are searched, and all verdicts need a
- * second person, until it is saved again.
+ * Makes searches use the stored default policy, which an administrator may have changed. If it was forged or deleted,
+ * the changes are unknown: until it is saved again, all effects are searched and all verdicts need a second person.
  */
 export async function readDefault(
   { policies }: Pick<Storage, 'policies'>,
@@ -57,6 +56,6 @@ export async function readDefault(
   return isForged ? 'forged' : kept;
 }
 
-/** Whether an administrator saved it. */
+/** Whether an administrator saved the version. */
 const isWidened = (kept: PolicyVersion | undefined): kept is PolicyVersion =>
   kept !== undefined && kept.savedBy !== SHIPPED_BY;

@@ -20,12 +20,12 @@ import type { PolicyVersion } from './store/policy-store.ts';
 import type { StandardPolicy } from './store/standard-policy.ts';
 import { dropsOf, presentCurrent, presentPolicy } from './waiting-policy.ts';
 
-/** A policy as it is saved, and whether its name is new, or it waits for a second person. */
+/** A saved policy. `became` tells whether its name is new, or it waits for a second person. */
 type SavedPolicy = { readonly policy: PolicyInfo; readonly became: 'created' | 'current' | 'waiting' };
 
 /**
- * Creates a policy, or replaces it by its next version (see `storePolicy`). Callers cannot grant more than they have: a
- * policy weaker than the default, or with `completeFor`, takes the scope that weakening a search takes.
+ * Creates a policy or its next version, see `storePolicy`. Callers cannot grant more than they have: a policy that is
+ * weaker than the default, or has `completeFor`, requires the same scope as weakening a search.
  *
  * @throws ApiError `policy_fixed`, `policy_loosened`, `scope_missing`, `unknown_list`, `starting`, or what is wrong
  */
@@ -45,14 +45,14 @@ export async function savePolicy(call: Call & Call, name: string, request: SaveP
       'search:override',
       `the policy is weaker than the default (${weak.map(({ member }) => member).join(', ')})`,
     );
-  // Whom it names is released by what it searches, however little that is.
+  // Tokens it names are cleared by what it searches, however little that is.
   if ((policy.completeFor ?? []).length > 0)
     checkScope(principal, 'search:override', 'the policy says to a token what complete is (completeFor)');
 
   return storePolicy(call, policy, { reason: text.trim(), before: await app.storage.policies.find(name) });
 }
 
-/** @throws ApiError `token_not_found` where the policy says what complete is to a token that there is not */
+/** @throws ApiError `token_not_found` if `completeFor` names a token that does not exist */
 async function checkTokens(app: App, { completeFor = [] }: Policy): Promise<void> {
   const found = await Promise.all(completeFor.map((id) => app.storage.tokens.find(id)));
   const errors = found.flatMap((token, index) =>
@@ -69,7 +69,7 @@ async function checkTokens(app: App, { completeFor = [] }: Policy): Promise<void
   if (errors.length > 0) throw new ApiError('token_not_found', { errors });
 }
 
-/** @throws ApiError naming each member that is wrong */
+/** @throws ApiError naming each invalid member */
 function toPolicy(input: unknown): Policy {
   const parsed = parseRequest(policySchema, input);
   if (!parsed.ok) throw new ApiError(parsed.code, { errors: parsed.errors });
@@ -77,9 +77,8 @@ function toPolicy(input: unknown): Policy {
 }
 
 /**
- * Adds effects to those that the default policy searches, or removes added ones, lowers its threshold, and says which
- * verdicts a second person must approve, and within how many days. It never searches less than the shipped policy. A
- * member left out stays.
+ * Changes the default policy: effects beyond the built-in ones, a lower threshold, verdicts that need a second person,
+ * and days for approval. It never searches less than the built-in policy. Members left out stay unchanged.
  *
  * @throws ApiError `policy_fixed` for anything else, `scope_missing`
  */
@@ -119,10 +118,10 @@ function widened(standard: StandardPolicy, request: SavePolicyRequest): Policy {
 }
 
 /**
- * Stores a policy as the next version of its name. One that drops verdicts which a second person approves waits for a
- * second person itself; the version in force stays. An equal one changes nothing.
+ * Stores a policy as the next version of its name. A version that drops verdicts needing a second person waits for a
+ * second person itself, while the version in force stays. An equal one changes nothing.
  *
- * @param before what searches under the name use now: of the default, what it is
+ * @param before version that searches under this name currently use
  * @throws ApiError `policy_loosened` for a deleted policy that would come back with fewer second persons
  */
 async function storePolicy(
@@ -150,7 +149,7 @@ async function storePolicy(
   return { policy: await presentCurrent(call, current), became: 'waiting' };
 }
 
-/** What counts until now: of a deleted policy what it was last, and all verdicts where nothing is proved. */
+/** Policy that counts so far: for a deleted name its last version; all verdicts if nothing is proved. */
 async function inForce(
   { app }: Call,
   name: string,

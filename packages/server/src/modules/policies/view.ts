@@ -27,7 +27,7 @@ export async function getPolicy(call: Call, name: string): Promise<PolicyWithVer
 }
 
 /**
- * A version of a policy by the hash that answers carry, also of one that was replaced or deleted.
+ * Version of a policy by the hash in answers, even if it was replaced or deleted.
  *
  * @throws ApiError `policy_not_found`
  */
@@ -53,7 +53,7 @@ export async function listPolicies(call: Call): Promise<PoliciesResponse> {
   return { items: await Promise.all(all.map((policy) => presentCurrent(call, policy))), nextCursor: null };
 }
 
-/** The stored version that searches under this name use; for the default, the one that this release ships. */
+/** Stored version that searches under this name use; for the default, that of the policy in effect. */
 export async function currentPolicy(app: App, name: string): Promise<PolicyVersion | undefined> {
   const { policies } = app.storage;
   if (name !== DEFAULT_POLICY_NAME) return policies.find(name);

@@ -18,11 +18,11 @@ import type { PolicyVersion } from './store/policy-store.ts';
 
 type Verdict = (typeof FOUR_EYES)[number];
 
-/** Verdicts for which a policy asks for a second person, and the one that takes its place would not. */
+/** Verdicts for which a policy requires a second person, but its replacement would not. */
 export const dropsOf = (before: Pick<Policy, 'fourEyes'>, after: Pick<Policy, 'fourEyes'>): readonly Verdict[] =>
   (before.fourEyes ?? []).filter((verdict) => !(after.fourEyes ?? []).includes(verdict));
 
-/** A policy in force, with the version of it that waits for a second person. */
+/** A policy in force, with its version that waits for a second person. */
 export const presentCurrent = async (call: Call, current: PolicyVersion): Promise<PolicyInfo> => ({
   ...(await presentPolicy(call, current, true)),
   waiting: await waitingPolicy(call, current),
@@ -44,16 +44,16 @@ async function waitingPolicy({ app, principal }: Call, current: PolicyVersion): 
   };
 }
 
-/** Audit event: who is alone says that a policy which waits is put in force, some time from now. */
+/** Audit action: an operator without a second person announces that a waiting policy will be put in force later. */
 const ANNOUNCED = 'policy.relax_announced';
 
-/** Time for everybody else to notice. */
+/** Gives everybody else time to notice. */
 export const RELAX_DELAY_MS = 24 * 3_600_000;
 
 const announcementMac = (key: KeyObject, { name, version }: PolicyVersion, fromMs: number): string =>
   rowMac(key, ANNOUNCED, [[name, version, fromMs]]).toString('hex');
 
-/** The event that announces it. Anybody who can write the database can add an event, but not its MAC. */
+/** Audit event of the announcement. Whoever can write to the database can add an event, but not with a valid MAC. */
 export const announcement = (
   key: KeyObject,
   policy: PolicyVersion,
@@ -65,7 +65,7 @@ export const announcement = (
   return { at, actor: 'operator', action: ANNOUNCED, target: name, detail, requestId: '' };
 };
 
-/** From when the operator may put a version in force, Unix milliseconds; undefined where that is not announced. */
+/** When the operator may put a version in force, in Unix milliseconds; undefined if it was not announced. */
 export async function relaxedFrom(
   audit: Storage['audit'],
   key: KeyObject,
@@ -78,7 +78,7 @@ export async function relaxedFrom(
   return announced.length === 0 ? undefined : Math.min(...announced);
 }
 
-/** One version of a policy, with what it could hide today; without what waits (see `presentCurrent`). */
+/** One version of a policy, with what it could hide at present, without the waiting version (see `presentCurrent`). */
 export async function presentPolicy(
   { app, principal }: Call,
   stored: PolicyVersion,

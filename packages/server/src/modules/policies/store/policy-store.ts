@@ -12,7 +12,7 @@ export type NewPolicyVersion = {
   readonly name: string;
   /** `sha256:…` over `body`. */
   readonly hash: string;
-  /** The policy as `canonicalPolicy` writes it. */
+  /** The policy in the form of `canonicalPolicy`. */
   readonly body: string;
   readonly reason: string;
   readonly savedAt: number;
@@ -23,7 +23,7 @@ export type PolicyVersion = NewPolicyVersion & { readonly version: number };
 
 type VersionRow = Selectable<Tables['policy_version']>;
 
-/** Policies. Each version, and which one of a name is current, has a MAC: what has none is not used. */
+/** Policies. Each version has a MAC, and so has the pointer to the current one. What has none is not used. */
 export class PolicyStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -35,29 +35,30 @@ export class PolicyStore {
     this.#prover = prover;
   }
 
-  /** Appends the next version of this name, and makes it the current one. Resolves with its number. */
+  /** Appends the next version of this name and makes it current. Resolves with its number. */
   save(policy: NewPolicyVersion, event: AuditEvent): Promise<number> {
     return this.#append(policy, event, true);
   }
 
-  /** Appends the next version without making it the current one: it waits for a second person. */
+  /** Appends the next version without making it current, since it waits for a second person. */
   propose(policy: NewPolicyVersion, event: AuditEvent): Promise<number> {
     return this.#append(policy, event, false);
   }
 
-  /** The version that waits: the newest, where another one is current. */
+  /** The waiting version: the newest one, if another is current. */
   async waiting(name: string): Promise<PolicyVersion | undefined> {
     const [newest] = await this.versions(name);
     const current = await this.find(name);
     if (current !== undefined) return newest !== undefined && newest.version > current.version ? newest : undefined;
-    // Of a deleted policy nothing waits; where it is forged which one is current, a second person confirms one.
+    // Nothing waits for a deleted policy. If the pointer to the current version is forged, a second person confirms
+    // one.
     return (await this.isForged(name)) ? newest : undefined;
   }
 
-  /** Makes the version that waits the current one. False where another one waits, or none, by now. */
+  /** Makes the waiting version current. False if it is no longer the one that waits. */
   async approve(name: string, version: number, event: AuditEvent): Promise<boolean> {
     if ((await this.waiting(name))?.version !== version) return false;
-    // Where another one was saved meanwhile, nothing happens.
+    // Has no effect if another version was saved meanwhile.
     const newest = this.#db.selectFrom('policy_version').select(({ fn }) => fn.max('version').as('version'));
     const isNewest = this.#db
       .updateTable('policy_version')
@@ -72,8 +73,7 @@ export class PolicyStore {
   }
 
   /**
-   * The current version of the name. Looked up on every request that names one, so that a change by another process
-   * counts.
+   * Current version of a name. Read for every request that names one, so that changes by other processes take effect.
    */
   async find(name: string): Promise<PolicyVersion | undefined> {
     const row = await this.#current().where('policy.name', '=', name).executeTakeFirst();
@@ -81,8 +81,8 @@ export class PolicyStore {
   }
 
   /**
-   * Whether something is stored under the name that `find` does not give, or other than the audit log says: changed,
-   * put back or deleted by somebody else.
+   * Whether a row is stored under the name that `find` does not accept, or that differs from the audit log: changed,
+   * restored or deleted by somebody else.
    */
   async isForged(name: string): Promise<boolean> {
     const row = await this.#db.selectFrom('policy').selectAll().where('name', '=', name).executeTakeFirst();
@@ -94,20 +94,20 @@ export class PolicyStore {
     return true;
   }
 
-  /** The current version of every name, in order of names. */
+  /** Current version of every name, ordered by name. */
   async list(): Promise<readonly PolicyVersion[]> {
     const rows = await this.#current().orderBy('policy.name').execute();
     return rows.filter((row) => this.#isCurrentProved(row)).map(toVersion);
   }
 
-  /** All versions of a name, newest first, also after it was removed. */
+  /** All versions of a name, newest first, even after it was removed. */
   async versions(name: string): Promise<readonly PolicyVersion[]> {
     const query = this.#db.selectFrom('policy_version').selectAll().where('name', '=', name);
     const rows = await query.orderBy('version', 'desc').execute();
     return rows.filter((row) => this.#prover.isProvedRow('policy_version', row)).map(toVersion);
   }
 
-  /** Removes the name; its versions stay. True where it existed. */
+  /** Removes the name; its versions stay. True if it existed. */
   async remove(name: string, event: AuditEvent): Promise<boolean> {
     const removal = this.#db.deleteFrom('policy').where('name', '=', name).compile();
     const gone: RowWord = { table: 'policy', id: name, digest: null };
@@ -116,14 +116,14 @@ export class PolicyStore {
   }
 
   async #append(policy: NewPolicyVersion, event: AuditEvent, isCurrent: boolean): Promise<number> {
-    // Somebody else may save the same number meanwhile: then the next one.
+    // Somebody else may save the same number meanwhile: retried with the next one.
     for (;;) {
       const version = (await this.#newest(policy.name)) + 1;
       if (await this.#appendAs(policy, version, event, isCurrent)) return version;
     }
   }
 
-  /** False where the number was taken meanwhile. */
+  /** False if the number was taken meanwhile. */
   async #appendAs(policy: NewPolicyVersion, version: number, event: AuditEvent, isCurrent: boolean): Promise<boolean> {
     const { name, hash, body, reason, savedAt, savedBy } = policy;
     const row = { name, version, hash, body, reason, saved_at: savedAt, saved_by: savedBy };
@@ -141,7 +141,7 @@ export class PolicyStore {
     return saved === 1;
   }
 
-  /** Says which version is current, and what the audit log says of that. */
+  /** Pointer to the current version, and its digest for the audit log. */
   #pointing(pointer: { readonly name: string; readonly version: number }) {
     const { name, version } = pointer;
     const pointed = { version, mac: this.#prover.macOfRow('policy', pointer) };

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 
-/** A batch names one policy for many references, a monitored customer one reference again and again. */
+/** A batch names one policy for many references, a customer under watch one reference again and again. */
 const MOST_REMEMBERED = 10_000;
 const PAGE = 500;
-/** The row that says that everything from before the table is noted. */
+/** Row that marks everything recorded before the table existed as noted. */
 const ALL_EARLIER = { reference: Buffer.alloc(0), policy: '' } as const;
 
-/** Policies by keyed hash of a customer reference. */
+/** Policies used for each customer reference, by keyed hash of the reference. */
 export class ReferencePolicyStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -20,7 +20,7 @@ export class ReferencePolicyStore {
     this.#writer = writer;
   }
 
-  /** Resolves when it is durable; what was noted before costs nothing. */
+  /** Resolves once it is durable. Repeated notes are cheap. */
   async note(reference: Buffer, policy: string): Promise<void> {
     const key = `${reference.toString('latin1')} ${policy}`;
     if (this.#noted.has(key)) return;
@@ -28,13 +28,13 @@ export class ReferencePolicyStore {
     this.#noted.set(key, true);
   }
 
-  /** Names of policies, the default one left out; some may have been deleted since. */
+  /** Names of policies, without the default one. Some may have been deleted since. */
   async of(reference: Buffer): Promise<readonly string[]> {
     const query = this.#db.selectFrom('reference_policy').select('policy').where('reference', '=', reference);
     return (await query.orderBy('policy').execute()).map(({ policy }) => policy);
   }
 
-  /** Notes what was recorded before there was this table, once. */
+  /** Notes once what was recorded before the table existed. */
   async noteEarlier(hashOf: (externalRef: string) => Buffer): Promise<void> {
     if ((await this.of(ALL_EARLIER.reference)).length > 0) return;
     for (let [after, ended] = ['', false]; !ended; ) {
@@ -51,7 +51,7 @@ export class ReferencePolicyStore {
         externalRef === null || policy === null ? [] : [{ reference: hashOf(externalRef), policy }],
       );
       if (rows.length > 0) await this.#writer.unit(this.#insertion(rows));
-      // A reference whose policies a page cuts in two is read again.
+      // A reference whose policies are split between pages is read again.
       const last = found.at(-1)?.external_ref ?? '';
       ended = found.length < PAGE;
       after = ended ? last : (found.findLast(({ external_ref: one }) => one !== last)?.external_ref ?? last);

@@ -1,8 +1,8 @@
 import { EFFECTS, type Policy } from '@namesake/engine/vocabulary';
 
 /**
- * The default policy of this installation: the one that ships with the engine, plus what an administrator tightened:
- * further effects, a lower threshold, verdicts that a second person must approve, and for how long they wait.
+ * The default policy of this installation: the built-in one of the engine, tightened by an administrator with further
+ * effects, a lower threshold, verdicts that need a second person, and the time for approval.
  */
 export class StandardPolicy {
   readonly shipped: Policy;
@@ -17,12 +17,12 @@ export class StandardPolicy {
     return this.#current;
   }
 
-  /** Searches without a policy of their own run under this one from now on. */
+  /** Makes searches without a named policy run under this one. */
   use(policy: Policy): void {
     this.#current = policy;
   }
 
-  /** The shipped policy, searching these effects too, from a lower threshold, with these verdicts under four eyes. */
+  /** The built-in policy with further effects, a lower threshold, and verdicts under four eyes. */
   with({ effects = EFFECTS, fourEyes = [], approvalDays, threshold }: Tightened): Policy {
     const own = this.shipped.effects;
     const wider = own && EFFECTS.filter((effect) => own.includes(effect) || effects.includes(effect));
@@ -36,12 +36,12 @@ export class StandardPolicy {
   }
 }
 
-/** What an administrator may change of the default policy. */
+/** Members of the default policy that an administrator may change. */
 type Tightened = Pick<Policy, 'effects' | 'fourEyes' | 'threshold'> & { readonly approvalDays?: number | undefined };
 
-/** Parts of the application that say how to search where a request names no policy. */
+/** Parts of the application that determine searches without a named policy. */
 export type PolicyParts = {
-  /** The default policy as it is now: of `standard`. */
+  /** The current default policy, from `standard`. */
   readonly policy: Policy;
   readonly standard: StandardPolicy;
 };
