@@ -8,8 +8,8 @@ import { REFRESH_ASKED, REFRESHED } from './last-refresh.ts';
 import { getList } from './view.ts';
 
 /**
- * An operator's confirmation of removals: all held ones of a list, or the named ones. The confirmation
- * is stored before the lists are loaded again, so it counts at the next load at the latest.
+ * Confirms removals on behalf of an operator: all held ones of a list, or the named ones. The confirmation is stored
+ * before the lists are reloaded, so it takes effect at the next load at the latest.
  *
  * @throws ApiError `list_not_found`, `nothing_held`
  */
@@ -49,20 +49,22 @@ export async function acceptVersion(
 }
 
 /**
- * Has a list downloaded now, or the folder of lists read. Resolves when that has begun: the list's `refresh` says what
- * became of it.
+ * Starts downloading a list or reading the folder of lists. Resolves once this has begun; `refresh` of the list shows
+ * the result.
  *
  * @throws ApiError `list_not_found`
  */
 export async function refreshList(call: Call, id: string): Promise<ListDetail> {
-  // Throws where there is no such list.
+  // Throws if there is no such list.
   await getList(call, id);
   await audit(call, REFRESH_ASKED, id);
   void refreshed(call, id);
   return getList(call, id);
 }
 
-/** The end is not recorded where the service stops or its database is away: the refresh then counts as interrupted. */
+/**
+ * The end is not recorded if the service stops or the database is unavailable. The refresh then counts as interrupted.
+ */
 async function refreshed(call: Call, id: string): Promise<void> {
   const failed: Refreshed = { outcome: 'failed', because: 'the service met an error, which is in its log' };
   const result = await call.app.refresh(id).catch(() => failed);

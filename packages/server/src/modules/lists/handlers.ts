@@ -5,7 +5,7 @@ import { listDelisted, listHeld } from './held.ts';
 import { diffVersions, listVersions } from './version-changes.ts';
 import { getList, listLists } from './view.ts';
 
-/** Lists, their versions, and what waits for approval. */
+/** Handlers for lists, their versions, and what needs approval. */
 export const listHandlers = {
   listLists: ({ call, reply }) => {
     const body = listLists(call);

@@ -5,7 +5,7 @@ import { hashText } from '../../lib/ids/hash-text.ts';
 import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 
 /**
- * Listings of a list that are searched although the publisher's newest file lacks them, a page of them.
+ * A page of the listings of a list that are searched although the publisher's newest file lacks them.
  *
  * @throws ApiError `list_not_found`, `cursor_invalid`
  */

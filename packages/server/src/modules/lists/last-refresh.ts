@@ -7,10 +7,10 @@ import type { AuditEntries, EventEntry } from '../audit/audit-entry-store.ts';
 
 type Age = 'status' | 'checkedAt' | 'ageSeconds' | 'publishedAt';
 
-/** Events of the audit log: a refresh was requested, and its outcome. Every node reads them there. */
+/** Audit actions for the request of a refresh and for its outcome. Every node reads them from the audit log. */
 export const [REFRESH_ASKED, REFRESHED] = ['list.refresh_asked', 'list.refreshed'] as const;
 
-/** No refresh takes longer: all tries of a download have a bound, and so has reading. */
+/** Upper bound for a refresh: download attempts and reading are both limited in time. */
 const LONGEST_MS = 3_600_000;
 
 const endSchema = z.object({
@@ -18,7 +18,7 @@ const endSchema = z.object({
   because: z.string().catch('see the audit log'),
 });
 
-/** The last requested refresh of a list, on whichever node; null where there was none. */
+/** The last requested refresh of a list, on any node; null if there was none. */
 export async function lastRefresh({ now, storage }: App, list: ListInfo): Promise<ListDetail['refresh']> {
   const [asked, ended] = [
     await lastOf(storage.auditEntries, REFRESH_ASKED, list.id),

@@ -3,7 +3,7 @@ import type { ListBook } from '../../lists/state/list-book.ts';
 import type { ListState } from '../../lists/state/list-state.ts';
 import { ageInWords, unusableBecause } from '../../lists/state/unusable-because.ts';
 
-/** What an answer says about the lists it rests on: old ones, unusable ones, and files an operator vouches for. */
+/** Warnings in an answer about its lists: old or unusable ones, and files that an operator vouches for. */
 export function listWarnings(
   states: readonly ListState[],
   lists: Pick<ListBook, 'attestation' | 'isClockBack'>,
@@ -29,7 +29,7 @@ export function listWarnings(
   return warnings;
 }
 
-/** Why a list is aged, as the rest of a sentence. */
+/** Why a list is aged, as the end of a sentence. */
 function agedBecause({ checkedAtMs, ageSeconds, loaded, publishedEveryDays }: ListState): string {
   if (checkedAtMs === null)
     return `was published ${ageInWords(ageSeconds)} ago, and usually is every ${publishedEveryDays} days`;

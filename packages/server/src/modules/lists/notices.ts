@@ -2,10 +2,10 @@ import type { AuditAction } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
 
-/** A list, not a file of which only the name is known. */
+/** Matches the id of a list, but not a file of which only the name is known. */
 const ID = /^\w+$/;
 
-/** Notes in the audit log which lists have become too old, are held or were refused: each once. */
+/** Records in the audit log which lists became too old, are held or were refused: each fact once. */
 export async function noteLists(app: App): Promise<void> {
   const snapshot = app.lists.current();
   if (snapshot === undefined || snapshot.origin === 'sample') return;
@@ -23,7 +23,7 @@ async function noteAge(app: App, state: ListState): Promise<void> {
   const checkedAt = checkedAtMs === null ? null : new Date(checkedAtMs).toISOString();
   const last = await lastDetail(app, 'list.stale', id);
   const version = loaded?.version ?? null;
-  // A list that was searched meanwhile, or asked for, became too old again.
+  // The list was searched or checked since, and became too old again.
   if (last !== undefined && last['checkedAt'] === checkedAt && last['version'] === version) return;
   await note(app, 'list.stale', id, { status, version, required, checkedAt });
 }

@@ -27,7 +27,7 @@ export async function listVersions({ app }: Call, id: string, page: Page): Promi
 }
 
 /**
- * What differs between two versions of a list, a page of it.
+ * A page of the differences between two versions of a list.
  *
  * @throws ApiError `list_not_found`, `version_not_found`, `version_not_proved`, `version_not_kept`, `cursor_invalid`
  */
@@ -51,8 +51,8 @@ export async function diffVersions({ app }: Call, id: string, range: string, pag
 }
 
 /**
- * The newest version whose file's hash, or that of its listings, begins so: one file may be searched with removals
- * held, then without.
+ * The newest version whose file hash or content hash begins with this prefix. One file may be searched first with held
+ * removals, then without.
  */
 async function findVersion(app: App, list: string, hash: string): Promise<StoredListVersion> {
   const found = await app.storage.listVersions.find(list, hash);
@@ -70,7 +70,7 @@ async function findVersion(app: App, list: string, hash: string): Promise<Stored
   return kept;
 }
 
-/** A stored version as answers show it. */
+/** A stored version as the API returns it. */
 export function presentVersion(stored: StoredListVersion): ListVersionView {
   const { sha256, content, version, publishedAt, records, rejected, fileName, active, kept, counts } = stored;
   return {
@@ -89,7 +89,7 @@ export function presentVersion(stored: StoredListVersion): ListVersionView {
   };
 }
 
-/** Stored listings cannot be read, or are not those of their hash. */
+/** Error for stored listings that cannot be read or do not match their hash. */
 export const damaged = (lists: readonly string[], cause: unknown): ApiError =>
   new ApiError('version_not_proved', {
     detail: `Stored listings are damaged, or others than were searched: of ${lists.join(', ')}. The operator restores the folder versions of the data folder from a backup.`,

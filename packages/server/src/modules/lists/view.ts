@@ -12,7 +12,7 @@ import { unusableBecause } from '../../lists/state/unusable-because.ts';
 import { lastRefresh } from './last-refresh.ts';
 import { presentVersion } from './version-changes.ts';
 
-/** Between the moment when the service listens and the first file. */
+/** Progress between the start of listening and the first file. */
 const BEGINNING: LoadProgress = {
   phase: 'reading',
   lists: { done: 0, of: null },
@@ -64,7 +64,7 @@ export function listLists({ app }: Call): ListsResponse {
   };
 }
 
-/** A list as a screening names it. */
+/** A list in the format of answers. */
 export function presentListUsed(state: ListState): ListUsed {
   const { id, loaded, checkedAtMs, ageSeconds, status } = state;
   return {
@@ -79,7 +79,7 @@ export function presentListUsed(state: ListState): ListUsed {
   };
 }
 
-/** A list with everything known of it. `policy`: the default one. */
+/** A list with all its details. `policy` is the default one. */
 function presentListInfo(state: ListState, policy: Pick<Policy, 'effects'>): ListInfo {
   const { title, publisher, url, effect, required, publishedEveryDays, heldRemovals } = state;
   const lacks = state.status === 'incomplete' ? (unusableBecause(state) ?? null) : null;
@@ -96,7 +96,7 @@ function presentListInfo(state: ListState, policy: Pick<Policy, 'effects'>): Lis
   };
 }
 
-/** Listings whose effect the policy does not ask for. What is of unknown effect is searched whatever it says. */
+/** Listings with effects that the policy does not search. Listings of unknown effect are always searched. */
 function listingsNotSearched({ loaded }: ListState, { effects }: Pick<Policy, 'effects'>): ListInfo['notSearched'] {
   const out = (loaded?.effects ?? []).filter(
     ({ effect }) => effect !== 'unknown' && effects !== undefined && !effects.includes(effect),
@@ -107,7 +107,7 @@ function listingsNotSearched({ loaded }: ListState, { effects }: Pick<Policy, 'e
   };
 }
 
-/** The operator's word that the files on disk are current. */
+/** The operator's declaration that the files on disk are current. */
 function presentAttestation(attestation: Attestation | null): ListsResponse['attestation'] {
   if (attestation === null) return null;
   const { reason, atMs, untilMs } = attestation;
@@ -121,12 +121,12 @@ export function presentLoading({ loading, lists }: App): ListsLoading | null {
   return progress === null ? null : { ...progress, searchable };
 }
 
-/** Official lists that most must screen against and that are not among the searched ones, by their ids. */
+/** Ids of official lists that most users must screen against but that are not searched. */
 export function notSearched(searched: readonly string[]): string[] {
   return SOURCES.filter(({ id, required }) => required && !searched.includes(id)).map(({ id }) => id);
 }
 
-/** Of lists in any state, the ids of those that are loaded. */
+/** Ids of the loaded lists. */
 export const loadedIds = (states: readonly { readonly id: string; readonly loaded: unknown }[]): readonly string[] =>
   states.filter(({ loaded }) => loaded !== null).map(({ id }) => id);
 
