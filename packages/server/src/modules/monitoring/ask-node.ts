@@ -3,7 +3,7 @@ import { ask } from '../../lib/net/ask.ts';
 import { METRICS_PATH } from './metrics-path.ts';
 import { describeNode, type NodeStatus, type StatusFacts } from './node-status.ts';
 
-/** Asks a service for `/readyz` and `/metrics`. Its data folder is not opened. */
+/** Requests `/readyz` and `/metrics` of a service. Does not open its data folder. */
 export async function askNode(url: string, token?: string): Promise<NodeStatus> {
   const asked = await ask(`${url}/readyz`);
   const ready = 'body' in asked ? readyzSchema.safeParse(asked.body).data : undefined;
@@ -14,7 +14,7 @@ export async function askNode(url: string, token?: string): Promise<NodeStatus> 
   return { ...describeNode(url, ready, undefined), notes };
 }
 
-/** What the metrics of another process say. */
+/** Status facts from the metrics of another process. */
 function factsOf(samples: readonly Sample[]): StatusFacts {
   const named = (name: string): readonly Sample[] => samples.filter((sample) => sample.name === name);
   const gaugeOf = (name: string): number | null => named(name)[0]?.value ?? null;
@@ -72,7 +72,7 @@ type Sample = {
 const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/;
 const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"/g;
 
-/** Samples of a text in the format of Prometheus, version 0.0.4. Lines that are none are passed over. */
+/** Parses the Prometheus text format, version 0.0.4. Skips all other lines. */
 export function parseMetrics(text: string): readonly Sample[] {
   return text.split('\n').flatMap((line) => {
     const [, name, labels = '', value] = LINE.exec(line) ?? [];

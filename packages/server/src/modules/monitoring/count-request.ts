@@ -1,22 +1,22 @@
 import { WATCHMAN_ENDPOINTS } from '@namesake/contract';
 import type { Counters } from './instruments.ts';
 
-/** A request whose answer has left. */
+/** A request that has been answered. */
 type AnsweredRequest = {
   readonly method: string;
-  /** Template of the route; undefined for pages, files and addresses where there is nothing. */
+  /** Route template; undefined for pages, files and unknown addresses. */
   readonly route: string | undefined;
   readonly status: number;
-  /** Code of the problem; null where it was answered. */
+  /** Code of the problem; null if there was none. */
   readonly code: string | null;
   readonly seconds: number;
-  /** Where the answer leads; undefined where it does not. */
+  /** Target of a redirect; undefined if there is none. */
   readonly location: string | undefined;
 };
 
 const SEARCHES: ReadonlySet<string> = new Set(['POST /api/v1/search', `GET ${WATCHMAN_ENDPOINTS.search.path}`]);
 const SINGLE_SIGN_ON = '/api/v1/session/oidc/callback';
-/** Where people log in, with what refuses an attempt. */
+/** Log-in routes, and the codes of refused attempts. */
 const LOGIN_ROUTES: ReadonlySet<string> = new Set([
   '/api/v1/session',
   '/api/v1/session/second-step',
@@ -31,7 +31,7 @@ const LOGIN_REFUSALS: ReadonlySet<string> = new Set([
 ]);
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
-/** Counts a request, and the search or the attempt to log in that it was. */
+/** Counts a request and, if it is one, the search or log-in attempt. */
 export function countRequest(counters: Counters, request: AnsweredRequest): void {
   const { method, route, status, code, seconds } = request;
   counters.requests.inc({
@@ -47,9 +47,9 @@ export function countRequest(counters: Counters, request: AnsweredRequest): void
   if (reason !== undefined) counters.loginFailures.inc({ reason });
 }
 
-/** Why a log-in was refused; undefined where it was not, or the request was none. */
+/** Why a log-in was refused; undefined if it was not, or if the request is no log-in. */
 function loginFailure({ method, route, code, location }: AnsweredRequest): string | undefined {
-  // People get a page that says why, not a problem.
+  // People are redirected to a page with the reason instead of getting a problem.
   if (route === SINGLE_SIGN_ON) return location?.startsWith('/login?') === true ? 'single_sign_on_refused' : undefined;
   if (method !== 'POST' || route === undefined || !LOGIN_ROUTES.has(route)) return undefined;
   return code !== null && LOGIN_REFUSALS.has(code) ? code : undefined;

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../context/handler.ts';
 import { readiness } from './readiness.ts';
 
-/** Probes and the description of the API. */
+/** Handlers for probes and the API description. */
 export const serviceHandlers = {
   getOpenapi: ({ request }) => request.server.swagger(),
   getLivez: () => ({ status: 'ok' }),

@@ -1,21 +1,21 @@
 import type { SharedStores } from '../../stores/storage.ts';
 
-/** A node that has not been heard of for so long is taken for dead. */
+/** A node that has been silent for this long counts as dead. */
 export const SILENT_AFTER_MS = 20_000;
 const BEAT_EVERY_MS = 5_000;
-/** Until then operators are reminded of a node that did not end by itself. */
+/** Operators are reminded for this long of a node that did not shut down properly. */
 const FORGET_AFTER_MS = 24 * 3_600_000;
 
 type HeartbeatOptions = {
-  /** Null where this is the only node. */
+  /** Null if this is the only node. */
   readonly shared: Pick<SharedStores, 'node' | 'nodes'> | null;
-  /** What this node says of itself, as JSON. */
+  /** Status of this node as JSON. */
   readonly status: () => Promise<string>;
   /** Unix milliseconds. */
   readonly now: () => number;
 };
 
-/** Lets others know that this node runs, and how it is. Gives what ends that. */
+/** Reports the status of this node to the others regularly. Returns a function that stops. */
 export function startHeartbeat({ shared, status, now }: HeartbeatOptions): () => Promise<void> {
   if (shared === null) return async () => {};
   const { node: id, nodes } = shared;
@@ -24,7 +24,7 @@ export function startHeartbeat({ shared, status, now }: HeartbeatOptions): () =>
     const seenAt = now();
     await nodes.beat({ id, seenAt, status: await status() }, seenAt - FORGET_AFTER_MS);
   };
-  // Without the database nobody could be told.
+  // Without the database nobody can be informed.
   const next = (): void => {
     beating = beating.then(beat).catch(() => {});
   };

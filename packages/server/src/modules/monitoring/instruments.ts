@@ -1,20 +1,20 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** From a search in the cache to one that a deadline ends, in seconds. */
+/** In seconds, from a cached search to one that reaches its deadline. */
 const SEARCH_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-/** From a fast disk to one that hangs, in seconds. */
+/** In seconds, from a fast disk to one that hangs. */
 const COMMIT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
-/** From a look that finds nothing to do to a purge of years, in seconds. */
+/** In seconds, from a check that finds nothing to do to a purge of several years. */
 const JOB_SECONDS = [0.01, 0.1, 1, 5, 15, 60, 300, 900, 3_600, 14_400];
 const COMMIT_RECORDS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000];
 
-/** What is counted as it happens. */
+/** Metrics that are counted as events happen. */
 export type Counters = ReturnType<typeof countersOf>;
 
-/** What is read when metrics are. */
+/** Metrics that are read on request. */
 export type Gauges = ReturnType<typeof gaugesOf>;
 
-/** Counters and histograms of a registry. Label values come from closed sets, and never from a caller. */
+/** Counters and histograms of a registry. Label values come from closed sets, never from a caller. */
 export function countersOf(registry: Registry) {
   const registers = [registry];
   return {
@@ -88,7 +88,7 @@ export function countersOf(registry: Registry) {
   };
 }
 
-/** Gauges of a registry. The label `list` has ids of loaded and required lists, which the operator chooses. */
+/** Gauges of a registry. The label `list` has the ids of loaded and required lists, which the operator chooses. */
 export function gaugesOf(registry: Registry) {
   const registers = [registry];
   const plain = (name: string, help: string) => new Gauge({ name, help, registers });

@@ -1,2 +1,2 @@
-/** Where metrics are read: outside the API. */
+/** Path of the metrics, outside the API. */
 export const METRICS_PATH = '/metrics';

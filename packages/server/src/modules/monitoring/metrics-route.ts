@@ -17,12 +17,12 @@ type MetricsRouteOptions = {
   readonly anonymousLimit: RateLimit;
 };
 
-/** Headers of a request that came through a proxy: its peer is then not who asks. */
+/** Headers that proxies add. With one of them, the peer is not the caller. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * `GET /metrics` in the text format of Prometheus, outside the API: peers among `metricsFrom` need no token, everybody
- * else the scope `metrics:read`.
+ * `GET /metrics` in the Prometheus text format, outside the API. Peers in `metricsFrom` need no token; others need the
+ * scope `metrics:read`.
  */
 export function metricsRoute(server: FastifyInstance, options: MetricsRouteOptions): void {
   const { app, metrics, settings, anonymousLimit } = options;

@@ -6,7 +6,7 @@ import { JOB_OUTCOMES, type JobRun } from '../../jobs/job-queue.ts';
 import type { OnRecorded, ScreeningStore } from '../records/store/screening-store.ts';
 import { type Counters, countersOf, type Gauges, gaugesOf } from './instruments.ts';
 
-/** Refusals that alerts watch: they count from 0, so that the first one is an increase. */
+/** Refusals that alerts watch. They start at 0, so that the first one is an increase. */
 const WATCHED_REFUSALS: Readonly<Record<string, number>> = {
   rate_limited: 429,
   deadline_exceeded: 503,
@@ -17,7 +17,7 @@ const WATCHED_REFUSALS: Readonly<Record<string, number>> = {
   storage_unavailable: 503,
 };
 
-/** The metrics of one service, in the text format of Prometheus. */
+/** Metrics of one service in the Prometheus text format. */
 export class Metrics {
   readonly counters: Counters;
   readonly gauges: Gauges;
@@ -38,18 +38,18 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** Counts the searches that are recorded, and how long they take to become durable. */
+  /** Counts recorded searches, and measures the time until they are durable. */
   watch(screenings: ScreeningStore): void {
     screenings.watch(commitMeter(this.counters));
   }
 
-  /** Counts a run of a job that ended. */
+  /** Counts a finished run of a job. */
   countJob({ kind, outcome, seconds }: JobRun): void {
     this.counters.jobRuns.inc({ kind, outcome });
     this.counters.jobSeconds.observe({ kind }, seconds);
   }
 
-  /** Counts a fact that could not be read, by what it is about. */
+  /** Counts a fact that could not be read, by its subject. */
   readonly countUnread = (about: string): void => this.counters.readFailures.inc({ about });
 
   text(): Promise<string> {
@@ -58,8 +58,8 @@ export class Metrics {
 }
 
 /**
- * Counts recorded searches and the time until they are durable. Measured from outside, so that every database is
- * measured alike: records that become durable in one turn of the event loop were committed together.
+ * Counts recorded searches and measures the time until they are durable. Measured from outside, so that all databases
+ * are measured alike: records that become durable in one turn of the event loop were committed together.
  */
 function commitMeter({
   searches,

@@ -16,7 +16,7 @@ type FactsOptions = {
   readonly searchThreads: number;
 };
 
-/** This node at one moment: gauges and its status are made from it. Undefined is a fact that could not be read. */
+/** State of this node at one moment, for gauges and status. Facts that could not be read are undefined. */
 export type NodeFacts = {
   readonly readiness: Readiness;
   readonly version: string;
@@ -29,18 +29,18 @@ export type NodeFacts = {
   readonly storageProblem: StorageProblem['kind'] | undefined;
   readonly lists: readonly ListState[];
   readonly ledger: Pick<ChainFacts, 'entries' | 'unsealed'> | undefined;
-  /** By kind; kinds without jobs may lack. */
+  /** By kind; kinds without jobs may be missing. */
   readonly jobs: readonly JobCounts[] | undefined;
   readonly policiesWaiting: number | undefined;
   readonly watch: WatchFacts | undefined;
   readonly webhooks: (DeliveryCounts & { readonly disabled: number }) | undefined;
-  /** Of the disk of the data folder. */
+  /** Disk of the data folder. */
   readonly disk: { readonly freeBytes: number; readonly sizeBytes: number } | undefined;
-  /** Undefined where there is no backup, too. */
+  /** Also undefined if there is no backup. */
   readonly lastBackupMs: number | undefined;
 };
 
-/** @param failed receives what a fact that could not be read is about */
+/** @param failed receives the subject of a fact that could not be read */
 export async function readNodeFacts(options: FactsOptions, failed: (about: string) => void): Promise<NodeFacts> {
   const { app, dataDir, searchThreads } = options;
   const { storage, pool, faults, sharing, version, engine } = app;

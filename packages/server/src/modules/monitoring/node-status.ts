@@ -4,50 +4,50 @@ import type { NodeFacts } from './node-facts.ts';
 type ListStatus = {
   readonly id: string;
   readonly status: string;
-  /** Null where metrics could not be read. */
+  /** Null if metrics could not be read. */
   readonly version: string | null;
   readonly ageSeconds: number | null;
   readonly records: number | null;
   readonly heldRemovals: number;
 };
 
-/** One service as it describes itself. Members that only metrics tell are null without them. */
+/** Status that a service reports of itself. Members that come only from metrics are null without them. */
 export type NodeStatus = {
   readonly url: string;
-  /** As in `/readyz`; `no_answer` where there is none. */
+  /** As in `/readyz`; `no_answer` if there is none. */
   readonly status: string;
   readonly version: string | null;
   readonly upSince: string | null;
   readonly lists: readonly ListStatus[];
   readonly storage: 'ok' | 'problem' | null;
   readonly ledger: { readonly entries: number; readonly unsealed: number } | null;
-  /** Of all nodes on the same database. */
+  /** Jobs of all nodes on the same database. */
   readonly jobs: { readonly queued: number; readonly active: number; readonly failed: number } | null;
   readonly lastBackup: string | null;
   readonly problems: readonly string[];
-  /** Remarks that need no action on the service. */
+  /** Remarks that require no action on the service. */
   readonly notes: readonly string[];
 };
 
-/** What a status says in addition to readiness. Null is a fact that could not be read. */
+/** Facts of a status beyond readiness. Facts that could not be read are null. */
 export type StatusFacts = Pick<NodeStatus, 'jobs' | 'ledger' | 'version'> & {
   readonly startedAtMs: number | null;
   readonly lastBackupMs: number | null;
   readonly isStorageFailing: boolean;
-  /** By list, where one is loaded. */
+  /** Version by list, for loaded lists. */
   readonly versions: ReadonlyMap<string, string>;
-  /** By list. */
+  /** Number by list. */
   readonly heldRemovals: ReadonlyMap<string, number>;
 };
 
-/** This node as it describes itself. */
+/** Status of this node. */
 export function describeSelf(url: string, facts: NodeFacts): NodeStatus {
   const { readiness, ledger, jobs, lists, lastBackupMs } = facts;
   const sum = (state: 'queued' | 'active' | 'failed'): number =>
     (jobs ?? []).reduce((total, counts) => total + counts[state], 0);
   return describeNode(url, readiness, {
     version: facts.version,
-    // As metrics say it: in whole seconds.
+    // In whole seconds, as in metrics.
     startedAtMs: Math.round(facts.startedAtMs / 1_000) * 1_000,
     lastBackupMs: lastBackupMs ?? null,
     isStorageFailing: facts.storageProblem !== undefined,
@@ -58,7 +58,7 @@ export function describeSelf(url: string, facts: NodeFacts): NodeStatus {
   });
 }
 
-/** A service as readiness and further facts describe it; `facts` undefined where only readiness is known. */
+/** Status from readiness and further facts; `facts` is undefined if only readiness is known. */
 export function describeNode(url: string, ready: Readiness, facts: StatusFacts | undefined): NodeStatus {
   const isFailing = facts?.isStorageFailing === true || ready.status === 'storage_unavailable';
   const jobs = facts?.jobs ?? null;

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
-/** What a node said of itself. */
+/** Last report of a node. */
 type NodeRow = {
   readonly id: string;
-  /** When it said so, in Unix milliseconds. */
+  /** Time of the report in Unix milliseconds. */
   readonly seenAt: number;
-  /** Its state as JSON. */
+  /** Status as JSON. */
   readonly status: string;
 };
 
@@ -18,7 +18,7 @@ export class NodeStore {
     this.#db = db;
   }
 
-  /** Notes that a node runs and what it says of itself, and forgets those last seen before a time. */
+  /** Stores the report of a node, and deletes nodes last seen before a time. */
   async beat({ id, seenAt, status }: NodeRow, forgetBefore: number): Promise<void> {
     const told = { seen_at: seenAt, status_json: status };
     await this.#db
@@ -29,7 +29,7 @@ export class NodeStore {
     await this.#db.deleteFrom('node').where('seen_at', '<', forgetBefore).execute();
   }
 
-  /** Forgets a node that ended. */
+  /** Deletes a node that shut down. */
   async leave(id: string): Promise<void> {
     await this.#db.deleteFrom('node').where('id', '=', id).execute();
   }

@@ -8,11 +8,11 @@ import { unusableBecause } from '../../lists/state/unusable-because.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed, presentLoading } from '../lists/view.ts';
 
-/** The caller: a load balancer that reads only the status asks strictly. */
+/** `strict` is for load balancers that read only the status. */
 type ReadinessOptions = { readonly shuttingDown: boolean; readonly strict: boolean };
 
 /**
- * Whether searches can be answered. Stale lists leave a node ready, unless it is asked strictly, and say so: one
+ * Whether searches can be answered. With stale lists a node stays ready, unless asked strictly, and reports them: one
  * publisher's outage must not drain every node at once.
  */
 export function readiness(app: App, { shuttingDown, strict }: ReadinessOptions): Readiness {
@@ -21,7 +21,7 @@ export function readiness(app: App, { shuttingDown, strict }: ReadinessOptions):
   const origin = app.lists.current()?.origin;
   const storage = app.storage.health.look();
   const shortcomings = strict ? shortcomingsOf(states, origin) : [];
-  // Private lists alone can be searched, although no answer from them is complete.
+  // Private lists alone can be searched, although answers from them are never complete.
   const missing = states.some(({ id, required, status }) => required && status === 'missing' && id !== ANY_OFFICIAL);
   const status = shuttingDown
     ? 'shutting_down'
@@ -58,7 +58,7 @@ export function readiness(app: App, { shuttingDown, strict }: ReadinessOptions):
   };
 }
 
-/** No names: anybody may read this. */
+/** Contains no names, since anybody may read it. */
 const forgedRows = (count: number): readonly string[] =>
   count === 0
     ? []
@@ -66,14 +66,14 @@ const forgedRows = (count: number): readonly string[] =>
         `${count === 1 ? '1 row' : `${count} rows`} of the database that could clear a party, read since the start, ${count === 1 ? 'is' : 'are'} not what this installation wrote. Such rows do not count; namesake verify names them.`,
       ];
 
-/** A newest file that is not believed while the version before still proves something. */
+/** Reports a refused newest file while the previous version is still in use. */
 function refusedFile(state: ListState): readonly string[] {
   const { id, loaded, problem, problemKind } = state;
   if (loaded === null || problem === null || problemKind !== 'refused' || loaded.isStandIn === true) return [];
   return [`${id}: the newest file is refused: ${problem}`];
 }
 
-/** Further reasons, other than required lists, for a strict load balancer to skip this service. */
+/** Reasons beyond required lists for a strict load balancer to skip this service. */
 function shortcomingsOf(states: readonly ListState[], origin: SnapshotOrigin | undefined): readonly string[] {
   if (origin === 'sample') return ['Only the fictional sample list is loaded.'];
   const unneeded = states.filter((state) => !state.required && !provesSomething(state));

@@ -6,7 +6,7 @@ import type { ListState } from '../../lists/state/list-state.ts';
 import type { Gauges } from './instruments.ts';
 import type { NodeFacts } from './node-facts.ts';
 
-/** Every kind of problem: one that is missing here does not compile. */
+/** Every kind of problem. A missing one is a compile error. */
 const PROBLEM_KINDS: Readonly<Record<StorageProblem['kind'], true>> = {
   full: true,
   read_only: true,
@@ -19,7 +19,7 @@ const PROBLEM_KINDS: Readonly<Record<StorageProblem['kind'], true>> = {
   refused: true,
 };
 
-/** Sets every gauge. A fact that could not be read is left out. Never waits: two readers must not see half of this. */
+/** Sets every gauge. Leaves out facts that could not be read. Synchronous, so that no reader sees half of it. */
 export function setGauges(gauges: Gauges, facts: NodeFacts): void {
   const { ledger, disk, lastBackupMs } = facts;
   for (const gauge of Object.values(gauges)) gauge.reset();
@@ -62,7 +62,7 @@ function setService(gauges: Gauges, facts: NodeFacts): void {
 function setLists(gauges: Gauges, states: readonly ListState[]): void {
   gauges.incomplete.set(states.filter(({ status }) => status === 'incomplete').length);
   for (const { id: list, ageSeconds, required, status, loaded, heldRemovals, problem, problemKind } of states) {
-    // An unknown age is no number; the state says so.
+    // An unknown age has no value; the state shows it.
     if (ageSeconds !== null) gauges.listAge.set({ list }, ageSeconds);
     gauges.listRecords.set({ list }, loaded?.records ?? 0);
     gauges.listRequired.set({ list }, required ? 1 : 0);
@@ -80,7 +80,7 @@ function setJobs(gauges: Gauges, counts: NodeFacts['jobs']): void {
     for (const [state, count] of Object.entries(states)) gauges.jobs.set({ kind, state }, count);
 }
 
-/** Of a gauge without labels, a reset leaves 0: what is unknown must not look like that. */
+/** A reset sets gauges without labels to 0, which must not be confused with an unknown value. */
 function setOrRemove(gauge: Gauges['dataFree'], value: number | undefined): void {
   if (value === undefined) gauge.remove();
   else gauge.set(value);

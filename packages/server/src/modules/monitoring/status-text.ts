@@ -3,7 +3,7 @@ import type { NodeStatus } from './node-status.ts';
 
 const UNKNOWN = 'unknown';
 
-/** The state of services for a person, a block each. */
+/** Status of services as text, one block each. */
 export const statusText = (nodes: readonly NodeStatus[]): string =>
   nodes.length === 0 ? 'No node uses the database.\n' : nodes.map(blockOf).join('\n');
 
