@@ -2,16 +2,16 @@ import type { SearchRequest, SearchResponse } from '@namesake/contract';
 import type { Block } from '../../lib/pdf/block.ts';
 import { fact } from './blocks.ts';
 
-/** What was asked in a screening. */
+/** Request of a screening. */
 type ReceiptRequest = {
   readonly searchId: string;
   readonly request: SearchRequest;
   readonly answer: Pick<SearchResponse, 'searchedAt'>;
-  /** Who asked. */
+  /** The caller. */
   readonly actor: string;
 };
 
-/** Members that have a line of their own, or change only how the answer is shown. */
+/** Members with a line of their own, and members that change only how the answer is shown. */
 const SHOWN_APART: readonly string[] = ['searchText', 'explain', 'view', 'cursor', 'externalRef', 'purpose'];
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<string, string>> = {
   maxListAgeSeconds: 'Most seconds of age',
 };
 
-/** What was asked, by whom and when. */
+/** Blocks for the request: its content, the caller and the time. */
 export function askedBlocks({ searchId, request, answer, actor }: ReceiptRequest): readonly Block[] {
   const others = Object.entries(request).filter(([member]) => !SHOWN_APART.includes(member));
   return [
@@ -49,7 +49,7 @@ export function askedBlocks({ searchId, request, answer, actor }: ReceiptRequest
   ];
 }
 
-/** A value in words. */
+/** Formats a value as text. */
 export function plain(value: unknown): string {
   if (Array.isArray(value)) return value.map(plain).join('; ');
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<Outcome, string>> = {
   demo: 'Demonstration on fictional data',
 };
 
-/** The outcome in words. It never says that the party is listed, or clear. */
+/** The outcome in words. Never states that the party is listed or clear. */
 export function outcomeBlock(answer: SearchResponse): Block {
   return { kind: 'notice', title: TITLES[answer.outcome], text: `${found(answer)} ${completeness(answer)}` };
 }
@@ -42,7 +42,7 @@ function completeness({ complete, restricted, notCompared }: SearchResponse): st
   return `The answer is not complete: ${because}.`;
 }
 
-/** What a screening ran on, and what it does not cover. */
+/** What a screening was based on, and what it does not cover. */
 export function groundBlocks(answer: SearchResponse): readonly Block[] {
   const { lists, coverage, engine, deviations, warnings, notCompared } = answer;
   const attested = isAttested(warnings);
@@ -92,9 +92,9 @@ const partInWords = ({ field, index, span, why }: NotComparedPart): string =>
   `${field}${index === null ? '' : ` ${index + 1}`}, characters ${span.start + 1} to ${span.end}: ${WHY[why]}.`;
 
 /**
- * The proof of a screening, and how to verify it with the attached receipt.
+ * Proof of a screening, and how to verify it with the attached receipt.
  *
- * @param verifyAt where receipts of this installation are verified
+ * @param verifyAt URL where receipts of this installation are verified
  */
 export function proofBlocks(receipt: Receipt, verifyAt: string): readonly Block[] {
   const { entry, leaf, segment, signature, content } = receipt;
@@ -121,5 +121,5 @@ export function proofBlocks(receipt: Receipt, verifyAt: string): readonly Block[
   ];
 }
 
-/** One line of facts. */
+/** One labelled fact. */
 export const fact = (label: string, value: string): Block => ({ kind: 'fact', label, value });

@@ -8,20 +8,20 @@ import { publicKeyOf } from '../../proof/receipt-key.ts';
 import { verifyReceipt } from '../../proof/verify-receipt.ts';
 import { recordFor } from '../records/record-for.ts';
 
-/** A receipt, or why there is none: it is not sealed yet, was recorded before there were any, or is of the sample. */
+/** A receipt, or why there is none: it is not sealed yet, it predates receipts, or it is of the sample. */
 type FoundReceipt = Receipt | 'pending' | 'unproved' | 'demo';
 
-/** What refuses a receipt that is not sealed yet. */
+/** Options of the error for a receipt that is not sealed yet. */
 export const PENDING = { headers: { 'retry-after': '1' } } as const;
 
 /**
- * The receipt of a screening, for a caller who may read its record. Reading it is recorded.
+ * Receipt of a screening, for a caller who may read its record. Reading it is recorded.
  *
  * @throws ApiError `search_not_found`, `search_erased`, `receipt_pending`, `receipt_unavailable`
  */
 export const getReceipt = (call: Call, searchId: string): Promise<Receipt> => readReceipt(call, searchId, 'json');
 
-/** A receipt in the form that it is given in. */
+/** Receipt of a screening. `form` is the requested form, for the audit log. */
 export async function readReceipt(call: Call, searchId: string, form: 'json' | 'pdf'): Promise<Receipt> {
   const { id } = await recordFor(call, searchId);
   const found = await findReceipt(call.app, id);
@@ -37,7 +37,7 @@ const WHY_NONE = {
   demo: 'Only the fictional sample was loaded: this proves nothing.',
 } as const;
 
-/** The receipt of a screening; undefined where nothing is known of it. */
+/** Receipt of a screening; undefined if the screening is unknown. */
 export async function findReceipt(app: App, id: Buffer): Promise<FoundReceipt | undefined> {
   const { ledger } = app.storage;
   const found = await ledger.find(id);
@@ -50,7 +50,7 @@ export async function findReceipt(app: App, id: Buffer): Promise<FoundReceipt | 
   return presentReceipt(entry, key.publicKey);
 }
 
-/** A sealed entry as its holder gets it. */
+/** Receipt of a sealed entry, as its holder gets it. */
 export function presentReceipt(entry: SealedEntry, publicKey: Buffer): Receipt {
   const { content, segment } = entry;
   const { actor, outcome, total, request, answer, contextHash } = content;
@@ -85,7 +85,7 @@ export function presentReceipt(entry: SealedEntry, publicKey: Buffer): Receipt {
   };
 }
 
-/** The public keys that receipts are verified by. */
+/** Public keys for verifying receipts. */
 export async function listReceiptKeys(app: App): Promise<ReceiptKeys> {
   return { items: (await app.storage.ledger.keys()).map(presentKey) };
 }
@@ -100,7 +100,7 @@ function presentKey({ id, publicKey, since, until }: ReceiptKey): ReceiptKeys['i
   };
 }
 
-/** Whether this installation made a receipt, and whether it was changed. */
+/** Whether this installation issued a receipt, and whether it was altered. */
 export async function checkReceipt({ storage }: App, receipt: Receipt): Promise<ReceiptVerdict> {
   const trusted = new Set((await storage.ledger.keys()).map(({ id }) => id));
   return verifyReceipt(receipt, { trusted, isInChain: (segment, head) => storage.ledger.hasHead(segment, head) });

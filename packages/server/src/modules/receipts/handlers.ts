@@ -4,7 +4,7 @@ import { checkReceipt, getReceipt, listReceiptKeys } from './get.ts';
 import { printReceipt } from './receipt-order.ts';
 import { printScreeningRecord, readScreeningRecord } from './record/read.ts';
 
-/** Receipts, the keys that they are verified by, and screenings with all that was done with them. */
+/** Handlers for receipts, their public keys, and screenings with everything done about them. */
 export const receiptHandlers = {
   listReceiptKeys: ({ app }) => listReceiptKeys(app),
   verifyReceipt: ({ app, body }) => checkReceipt(app, body),
@@ -24,6 +24,6 @@ export const receiptHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Where receipts of this installation are verified. */
+/** URL where receipts of this installation are verified. */
 const verifyAddress = (request: FastifyRequest, publicUrl: URL | null): string =>
   new URL('/verify', publicUrl ?? `${request.protocol}://${request.host}`).href;

@@ -9,9 +9,9 @@ import { readReceipt } from './get.ts';
 import { resultBlocks } from './result-blocks.ts';
 
 /**
- * A receipt as a document, with the receipt itself attached. It depends on nothing but the receipt and `verifyAt`.
+ * A receipt as a document, with the receipt itself attached. Depends only on the receipt and `verifyAt`.
  *
- * @throws Error where the receipt does not show its content
+ * @throws Error if the receipt lacks its content
  */
 function receiptOrder(receipt: Receipt, verifyAt: string): PrintOrder {
   const { content, searchId } = receipt;
@@ -34,7 +34,7 @@ function receiptOrder(receipt: Receipt, verifyAt: string): PrintOrder {
   };
 }
 
-/** The receipt as the file that verifies. */
+/** The receipt as a file that can be verified. */
 export const attachedReceipt = (receipt: Receipt): AttachedFile => ({
   name: `receipt-${receipt.searchId}.json`,
   type: 'application/json',
@@ -45,7 +45,7 @@ export const attachedReceipt = (receipt: Receipt): AttachedFile => ({
 /**
  * The receipt of a screening as a PDF, with the receipt attached. The same receipt always gives the same bytes.
  *
- * @param verifyAt where receipts of this installation are verified
+ * @param verifyAt URL where receipts of this installation are verified
  * @throws ApiError as `getReceipt`; `overloaded`, `request_cancelled`
  */
 export async function printReceipt(call: Call & Call, searchId: string, verifyAt: string): Promise<Buffer> {

@@ -2,9 +2,9 @@ import { datesOnce, type SearchResponse, type SearchResult } from '@namesake/con
 import type { Block } from '../../lib/pdf/block.ts';
 
 /**
- * The results of a screening, each with why it is one.
+ * Results of a screening, each with its reasons.
  *
- * @param more what else is said of each
+ * @param more further blocks for each result
  */
 export function resultBlocks(
   { results, total, suppressed }: SearchResponse,

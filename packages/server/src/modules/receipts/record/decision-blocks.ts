@@ -15,7 +15,7 @@ const STATES: Readonly<Record<DecisionView['state'], string>> = {
   superseded: 'superseded by a later decision',
 };
 
-/** How many of the listings that were found are decided, and how; nothing where none was found. */
+/** Number of listings that were found, by state of their decision; empty if none was found. */
 export function decisionSummary({ answer, decisions }: ScreeningRecordView): readonly Block[] {
   const listings = answer.results.flatMap((result) => result.listings.map(({ id }) => id));
   if (listings.length === 0) return [];
@@ -31,7 +31,7 @@ export function decisionSummary({ answer, decisions }: ScreeningRecordView): rea
   return [{ kind: 'notice', title: `Decisions on ${listings.length} listings`, text: `${said.join(', ')}.` }];
 }
 
-/** Every decision about the listings of a result, with who made, approved or revoked it. */
+/** All decisions about the listings of a result, with who made, approved or revoked them. */
 export function decisionBlocks(
   { listings }: { readonly listings: readonly { readonly id: string }[] },
   decisions: readonly DecisionView[],
@@ -59,10 +59,10 @@ function inWords(decision: DecisionView, searchId: string): string {
 
 const words = (code: string): string => code.replaceAll('_', ' ');
 
-/** An actor: the name, where it may be read, and the id that the audit log has. */
+/** An actor in words: the name, if it may be read, and the id used in the audit log. */
 export const personInWords = ({ id, name }: Person): string => (name === null ? id : `${name} (${id})`);
 
-/** What was done, one line for each step, with what was written. */
+/** Steps in words, one per line, with their texts. */
 export const actionsInWords = (events: readonly Action[]): string =>
   events
     .map(({ kind, at, by, text }) => `${kind} ${at} by ${personInWords(by)}${text === null ? '' : `: ${text}`}`)

@@ -15,7 +15,7 @@ import { recordOrder } from './record-order.ts';
 const AT_ONCE = 100;
 
 /**
- * A screening with all that was done with it until now. Reading it is recorded.
+ * A screening with everything done about it so far. Reading it is recorded.
  *
  * @throws ApiError `scope_missing`, `search_not_found`, `search_erased`, `receipt_pending`
  */
@@ -70,22 +70,22 @@ async function goodGuysOf(
     before = page.at(-1)?.place;
   }
 
-  /** As of decisions: without `records:read` only what was made on this screening. */
+  /** As for decisions: without `records:read`, only good guys made on this screening. */
   function mayRead(screeningId: Buffer | null): boolean {
     return principal.scopes.includes('records:read') || screeningId?.equals(id) === true;
   }
 }
 
-/** The policy of then; null in records of releases that did not keep it. */
+/** Policy at the time of the screening; null in records of releases that did not store it. */
 function policyIn(context: string): ScreeningRecordView['policy'] {
   const { policy = null }: { readonly policy?: ScreeningRecordView['policy'] } = JSON.parse(context);
   return policy;
 }
 
 /**
- * A screening with all that was done with it as a PDF, with the record and its receipt attached.
+ * A screening with everything done about it, as a PDF with the record and its receipt attached.
  *
- * @param verifyAt where receipts of this installation are verified
+ * @param verifyAt URL where receipts of this installation are verified
  * @throws ApiError as `readScreeningRecord`; `overloaded`, `request_cancelled`
  */
 export async function printScreeningRecord(call: Call & Call, searchId: string, verifyAt: string): Promise<Buffer> {

@@ -13,10 +13,10 @@ import { attachedReceipt } from '../receipt-order.ts';
 import { resultBlocks } from '../result-blocks.ts';
 import { actionsInWords, decisionBlocks, decisionSummary, personInWords } from './decision-blocks.ts';
 
-/** A screening with all that was done with it, as a document. */
+/** A screening with everything done about it, as a document. */
 export function recordOrder(record: ScreeningRecordView, verifyAt: string): PrintOrder {
   const { searchId, madeAt, madeBy, answer, decisions, goodGuys, receipt, policy } = record;
-  // It was validated when it was screened.
+  // The request was validated when it was screened.
   const request = record.request as SearchRequest;
   const title = `Record of screening ${searchId}`;
   return {
@@ -63,7 +63,7 @@ const unproved = (isDemo: boolean): readonly Block[] => [
   },
 ];
 
-/** Good guys that were made from the decisions; nothing where there are none. */
+/** Good guys made from the decisions; empty if there are none. */
 function goodGuyBlocks(goodGuys: readonly GoodGuyView[]): readonly Block[] {
   if (goodGuys.length === 0) return [];
   return [
@@ -82,7 +82,7 @@ function goodGuyBlocks(goodGuys: readonly GoodGuyView[]): readonly Block[] {
   ];
 }
 
-/** What the score of a result was computed from; nothing where the request asked for no explanation. */
+/** Evidence for the score of a result; empty if the request asked for no explanation. */
 function evidenceBlocks({ evidence }: Pick<SearchResult, 'evidence'>): readonly Block[] {
   const { tokens, fields, waterfall } = evidence;
   const lines: readonly (readonly [label: string, value: string])[] = [
@@ -106,7 +106,7 @@ function fieldInWords(found: SearchResult['evidence']['fields'][number]) {
   return `${words(field)}: ${verdict}${points}; asked ${given}; listed ${values}${agree}${differ}`;
 }
 
-/** `birthDate` and `name_score` as words. */
+/** Converts codes such as `birthDate` and `name_score` to words. */
 const words = (code: string): string =>
   code
     .replaceAll('_', ' ')
