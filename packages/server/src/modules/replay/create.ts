@@ -13,12 +13,12 @@ import { policyThen, type Recorded, readRecord } from './recorded.ts';
 
 type Missing = Replay['missing'][number];
 
-/** The outcome of a replay: the answer it gave, or what it lacked. */
+/** Outcome of a replay: its answer, or what is missing. */
 type Run = { readonly now: Judged } | { readonly missing: readonly Missing[] };
 
 /**
- * Runs a recorded screening again, on its own lists and policy, and says what differs. Its outcome is an audit
- * event, without names; there is no new screening.
+ * Repeats a recorded screening with its own lists and policy, and reports the differences. The outcome is an audit
+ * event without names; no new screening is recorded.
  *
  * @throws ApiError `search_not_found`, `scope_missing`, `version_not_proved`, `as_of_too_large`, as `SearchPool.screen`
  */

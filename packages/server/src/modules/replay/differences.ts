@@ -5,7 +5,7 @@ import type { Judged } from './judge-again.ts';
 type Difference = Replay['differences'][number];
 type Code = Difference['code'];
 
-/** One thing that is compared, and its words; `shown` is what an answer says of it where its value is not plain. */
+/** One compared feature, with its name for texts. `shown` formats values that are not plain. */
 type Feature<Of> = {
   readonly code: Code;
   readonly noun: string;
@@ -87,7 +87,7 @@ const OF_RESULT: readonly Feature<SearchResult>[] = [
   },
 ];
 
-/** How a replayed answer differs from the recorded one; empty where nothing that was judged does. */
+/** Differences between a replayed answer and the recorded one; empty if no judged feature differs. */
 export function differences(then: Judged, now: Judged): readonly Difference[] {
   const of = (results: readonly SearchResult[], id: string) => results.find(({ entityId }) => entityId === id);
   const removed = then.results.filter(({ entityId }) => of(now.results, entityId) === undefined);
@@ -96,7 +96,7 @@ export function differences(then: Judged, now: Judged): readonly Difference[] {
     const after = of(now.results, before.entityId);
     return after === undefined ? [] : differing(OF_RESULT, before, after, before);
   });
-  // The order differs by itself only among the same results.
+  // The order is compared only if the results are the same.
   const features = OF_ANSWER.filter(({ code }) => code !== 'order_changed' || added.length + removed.length === 0);
   return [...differing(features, then, now, null), ...removed.map(goneResult), ...added.map(newResult), ...both];
 }

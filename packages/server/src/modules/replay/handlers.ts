@@ -1,7 +1,7 @@
 import type { Handlers } from '../../context/handler.ts';
 import { replaySearch } from './create.ts';
 
-/** Recorded screenings, screened again. */
+/** Handlers for replays of recorded screenings. */
 export const replayHandlers = {
   replaySearch: ({ call, params }) => replaySearch(call, params.id),
 } satisfies Partial<Handlers>;

@@ -10,21 +10,21 @@ import { discounted, lowered, type Remaining, takeAway, wholePage } from '../sea
 import { screenAnew } from '../search/screen-snapshot.ts';
 import type { Recorded } from './recorded.ts';
 
-/** What of an answer is judged; its ids, times, and the state of the lists are not. */
+/** Parts of an answer that are judged. Ids, times and the state of lists are not. */
 export type Judged = Pick<
   SearchResponse,
   'complete' | 'interpretedAs' | 'notCompared' | 'results' | 'suppressed' | 'total'
 > & {
-  /** Null where there is no answer. */
+  /** Null if there is no answer. */
   readonly outcome: SearchResponse['outcome'] | null;
   readonly threshold: number;
-  /** Codes of what was remarked on the text. */
+  /** Codes of warnings about the text. */
   readonly warnings: readonly Warning['code'][];
 };
 
 type SuppressedItem = SearchResponse['suppressed']['items'][number];
 
-/** Warnings about lists, the clock and the request, which say nothing about what was judged. */
+/** Warnings about lists, the clock and the request, which do not concern the judgement. */
 const OF_SERVICE: readonly string[] = [
   'unknown_member_ignored',
   'list_ageing',
@@ -33,7 +33,7 @@ const OF_SERVICE: readonly string[] = [
   'clock_back',
 ];
 
-/** What a recorded answer judged. */
+/** Judged parts of a recorded answer. */
 export function judgedThen({ answer }: Recorded): Judged {
   const { complete, interpretedAs, notCompared, outcome, results, suppressed, total, engine, warnings } = answer;
   return {
@@ -50,8 +50,8 @@ export function judgedThen({ answer }: Recorded): Judged {
 }
 
 /**
- * Runs a recorded request again. Whether the lists of that time could prove something, and whether the request
- * restricted the search, is taken from the record.
+ * Repeats a recorded request. Whether the lists were fresh enough, and whether the request restricted the search, is
+ * taken from the record.
  *
  * @throws ApiError as `SearchPool.screen`
  */
@@ -79,15 +79,15 @@ export async function judgeAgain(
     threshold: screening.threshold ?? policy.threshold,
     warnings: codesOf(screening.warnings),
   };
-  // As JSON has it: what was recorded went the same way.
+  // Round trip through JSON, as for the recorded answer.
   return JSON.parse(JSON.stringify(judged));
 }
 
-/** Parties that good guys and rules took away then: what people decided is no matter of the engine. */
+/** Parties suppressed by good guys and rules at the time. Decisions of people do not concern the engine. */
 const takenThen = ({ suppressed }: SearchResponse): readonly SuppressedItem[] =>
   suppressed.items.filter(({ why }) => why === 'good_guy' || why === 'discount');
 
-/** They as they are again, with who took them then. */
+/** Suppressed parties of the replay, with what suppressed them in the record. */
 const itemsOfTaken = (taken: readonly Hit[], answer: SearchResponse): readonly SuppressedItem[] =>
   taken.map((hit) => {
     const { entityId, nameScore, primaryName } = hit;
@@ -101,7 +101,7 @@ const countsOf = (items: readonly SuppressedItem[]) => ({
   discounts: items.filter(({ why }) => why === 'discount').length,
 });
 
-/** As `createSearch`: where parties are taken away, pages are cut from what is left. */
+/** As in `createSearch`: if parties are suppressed, pages are cut from the remaining ones. */
 async function screenPage(
   call: Call,
   snapshot: Snapshot,
@@ -130,7 +130,7 @@ function outcomeOf(
 ): Pick<Judged, 'outcome' | 'complete'> {
   const decision = outcomeWith(screening, {
     sample: origin === 'sample',
-    // An answer without a result was given only where the lists proved something; other reasons leave it open.
+    // An answer without results was given only if the lists allowed it. Other reasons leave this open.
     listsComplete: asOf !== undefined || complete || total === 0 || restricted || notCompared.length > 0,
     restricted,
   });

@@ -9,12 +9,12 @@ import type { Recorded } from './recorded.ts';
 
 type Missing = Replay['missing'][number];
 type Wanted = Recorded['loaded'][number];
-/** What a record ran on, ready to be searched, or what of it is missing. */
+/** Lists of a record, ready to be searched, or what is missing. */
 type RestoredLists = { readonly snapshot: Snapshot } | { readonly missing: readonly Missing[] };
 
 /**
- * The lists that a record ran on, with the parties as operators had decided them then. Lists that did not change since
- * are not loaded again.
+ * Lists that a record was based on, with the party decisions in force then. Lists that have not changed since are not
+ * loaded again.
  *
  * @throws ApiError as `pastSnapshot`
  */
@@ -32,7 +32,7 @@ export async function listsThen(app: App, recorded: Recorded): Promise<RestoredL
   const found = await Promise.all(wanted.map((list) => versionOf(app, list, active, atMs)));
   const versions = found.flatMap((version) => version ?? []);
   const gone = new Set((await app.historical.absent(versions)).map(({ seq }) => seq));
-  // Which of several ways of searching a file was in force, only what was recorded of that time can say.
+  // If a file was searched in several ways, only the activations of that time tell which one was in force.
   const doubted = new Set(active.filter(({ isProved }) => !isProved).map(({ list }) => list));
   const missing = wanted.flatMap((list, at) => {
     const version = found[at];
@@ -41,13 +41,13 @@ export async function listsThen(app: App, recorded: Recorded): Promise<RestoredL
   });
   if (missing.length > 0) return { missing };
   const base = await indexOf(app, versions, wanted);
-  // Lists of another time are searched without decisions: see `searchedOn`.
+  // Past lists are searched without party decisions, see `searchedOn`.
   return { snapshot: isPast ? base : await asDecided(app, base, atMs) };
 }
 
 /**
- * The moment that `asOf` named when the search ran; versions that came later are not meant. Undefined where what is
- * stored of the version that it names is not proved.
+ * The moment that `asOf` named when the search ran, ignoring versions added later. Undefined if the version it names is
+ * not proved.
  */
 async function pastMoment({ storage }: App, asOf: string, atMs: number): Promise<number | undefined> {
   const find = async (list: string, prefix: string) =>
@@ -57,7 +57,7 @@ async function pastMoment({ storage }: App, asOf: string, atMs: number): Promise
   return 'unknown' in moment ? atMs : moment.atMs;
 }
 
-/** All lists of a past moment: the record names only those that its policy searches. */
+/** All lists of a past moment, since the record names only those that its policy searches. */
 function wantedThen(active: readonly ListActivation[], { loaded }: Recorded): readonly Wanted[] {
   const others = active.flatMap(({ list: id, version, isProved }) =>
     (version === null && isProved) || loaded.some((one) => one.id === id)
@@ -67,7 +67,9 @@ function wantedThen(active: readonly ListActivation[], { loaded }: Recorded): re
   return [...loaded, ...others];
 }
 
-/** What of a file was searched then: the version that was active, else the latest with this file until then. */
+/**
+ * The version of a file that was searched: the active one or, failing that, the latest one with this file at that time.
+ */
 async function versionOf(
   { storage }: App,
   { id, sha256 }: Wanted,

@@ -17,13 +17,13 @@ import { type AppliedRequest, applyRequest } from '../search/apply-request.ts';
 
 type Missing = Replay['missing'][number];
 
-/** What a record says of what it ran on, as this release reads it. */
+/** What a record states about its basis, as this release reads it. */
 export type Recorded = {
   readonly request: SearchRequest;
   readonly answer: SearchResponse;
   /**
-   * Every list that was loaded, also those that the policy left out: parties are grouped across all of them. Of another
-   * time (`asOf`) only those that the answer names.
+   * Every list that was loaded, including those left out by the policy: parties are grouped across all of them. For
+   * past lists (`asOf`) only those named in the answer.
    */
   readonly loaded: readonly { readonly id: string; readonly version: string | null; readonly sha256: string }[];
 };
@@ -43,7 +43,7 @@ const answerSchema = searchResponseSchema.pick({
   warnings: true,
 });
 
-/** Reads a record; what this release cannot read any more is missing. */
+/** Reads a record; a part that this release can no longer read is returned as missing. */
 export function readRecord({ request, answer, context }: StoredScreening): Recorded | Missing {
   const asked = searchRequestSchema.safeParse(JSON.parse(request));
   if (!asked.success) return unreadable('request', 'The recorded request is none that this release can read.');
@@ -51,7 +51,7 @@ export function readRecord({ request, answer, context }: StoredScreening): Recor
   if (!answerSchema.safeParse(answered).success)
     return unreadable('answer', 'The recorded answer is none that this release can read.');
   const shared: Pick<SearchResponse, 'lists'> = readAnswer(context);
-  // Those of another time are not what was loaded.
+  // The current lists of the context were not loaded for a search in past lists.
   const others = asked.data.asOf === undefined ? shared.lists : [];
   const byId = new Map([...others, ...answered.lists].map((list) => [list.id, list]));
   const loaded = [...byId.values()].flatMap(({ id, version, fileHash }) =>
@@ -69,8 +69,8 @@ const unreadable = (kind: Missing['kind'], text: string): Missing => ({
 });
 
 /**
- * The recorded request under the recorded policy, by its hash: from the record's own context, else from the versions
- * that are kept.
+ * Applies the recorded policy, found by its hash, to the recorded request. The policy comes from the context of the
+ * record or else from the stored versions.
  */
 export async function policyThen(
   app: App,
