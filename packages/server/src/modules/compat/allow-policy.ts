@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '../../context/app.ts';
 
-/** Of the name of a policy. */
+/** Maximum length of a policy name. */
 const LONGEST = 63;
 
 const plain = (text: string): string =>
@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** The name of the policy that answers a choice: its parts, and where they do not fit, what tells them apart. */
+/** Name of the policy for a choice: its parts, or a shortened form with a digest if they are too long. */
 export function policyName(prefix: string, parts: readonly string[]): string {
   const slug = [prefix, ...parts]
     .map(plain)
@@ -22,8 +22,9 @@ export function policyName(prefix: string, parts: readonly string[]): string {
 }
 
 /**
- * What an administrator does so that a named policy answers the calling token.
- * @param searched what the policy searches; where absent, who saves it adds that
+ * Instructions for an administrator to allow the calling token to use a named policy.
+ *
+ * @param searched what the policy searches; if absent, the administrator adds that
  */
 export async function howToAllow(
   { app, principal }: Call,
@@ -32,7 +33,7 @@ export async function howToAllow(
 ): Promise<string> {
   if (principal.kind !== 'token') return 'Named policies answer tokens: send one.';
   const address = `${app.publicUrl?.origin ?? '$NAMESAKE_URL'}/api/v1/policies/${name}`;
-  // Saved anew, a policy would lose what it searches, and its other tokens.
+  // Saving it again from scratch would lose its settings and its other tokens.
   if ((await app.storage.policies.find(name)) !== undefined)
     return `The policy ${name} is there: an administrator adds ${principal.tokenId} to its completeFor, under Settings → Scoring or by PUT ${address} with everything else that it has.`;
   const body = JSON.stringify({ ...searched, completeFor: [principal.tokenId], text: 'Why this is enough' });

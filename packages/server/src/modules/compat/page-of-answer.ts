@@ -3,8 +3,8 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { saysTooLittle } from '../search/present-hit.ts';
 
 /**
- * Whether a program of another product may read an answer as it stands: such programs read no results as a release.
- * Invented parties are shown, since nobody is released by them.
+ * Whether an answer may be given to a client of another product. Such clients treat an empty result as a clearance.
+ * Parties of the sample are shown, since they clear nobody.
  */
 export function isWhole(answer: SearchResponse): boolean {
   if (answer.outcome === 'demo') return answer.total > 0;
@@ -12,19 +12,19 @@ export function isWhole(answer: SearchResponse): boolean {
 }
 
 /**
- * Whether a result reaches a score which the caller wants, 0 to 100. Facts that disagree lower a score and release
- * nobody: the name reaches it too, and so does priority `high`.
+ * Whether a result reaches the score that a caller requires, 0 to 100. Contradicting facts lower a score but must not
+ * clear anybody: a sufficient name score or priority `high` counts as well.
  */
 export const reaches = ({ score, nameScore, priority }: SearchResult, least: number): boolean =>
   priority === 'high' || Math.max(score, nameScore) >= least;
 
-/** The results that reach a score. Where none does the first one stays: no parameter of a request releases anybody. */
+/** Results that reach a score. If none does, the first one stays: no request parameter may clear anybody. */
 export function resultsFrom(results: readonly SearchResult[], least: number): readonly SearchResult[] {
   const reaching = results.filter((result) => reaches(result, least));
   return reaching.length > 0 ? reaching : results.slice(0, 1);
 }
 
-/** An error in the place of an answer that is not whole: what is missing, and where its record is. */
+/** Error instead of an answer that is not complete, with what is missing and where its record is. */
 export function incomplete(answer: SearchResponse): ApiError {
   const { outcome, searchId, total, deviations, notCompared, warnings, lists } = answer;
   const unusable = lists.filter(({ status }) => status !== 'fresh' && status !== 'aged');

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../lib/errors/api-error.ts';
 
 /**
- * Refuses an address whose query is not UTF-8: its letters are unknown, and a guess could find nobody. Refuses `HEAD`,
- * too: an answer without a body would look like one without results.
+ * Refuses a URL whose query is not UTF-8: a guess at its characters could find nobody. Also refuses `HEAD`, since an
+ * answer without a body would look like one without results.
  *
  * @throws ApiError `bad_request`, `method_not_allowed`
  */

@@ -7,22 +7,24 @@ import { recordSearch } from '../search/create.ts';
 import { presentHit } from '../search/present-hit.ts';
 import { incomplete, isWhole } from './page-of-answer.ts';
 
-/** A recorded screening that is answered in full, and whom a program of another product is shown of it. */
+/** A recorded and complete screening, and the results shown to a client of another product. */
 export type Screened = {
   readonly answer: SearchResponse;
-  /** What was searched. */
+  /** Lists that were searched. */
   readonly snapshot: Snapshot;
-  /** Results, then those whom only facts of the request take away: facts order here, and hide nobody. */
+  /**
+   * Results, followed by parties left out only because of facts in the request: facts affect the order here, but hide
+   * nobody.
+   */
   readonly results: readonly SearchResult[];
   readonly total: number;
 };
 
 /**
- * Screens one party and records it. What the form of another product cannot say is an error here: that lists are old or
- * missing, that something was not compared, that a name says too little.
+ * Screens one party and records it. Anything the format of another product cannot express is an error: old or missing
+ * lists, parts that were not compared, a name that says too little.
  *
- * @param said called with the id of each recorded screening, also of one without an answer
- * @throws ApiError `answer_incomplete` and those of a search
+ * @param said called with the id of each recorded screening, even if it ends in an error
  */
 export async function screen(
   call: Call,
@@ -30,7 +32,7 @@ export async function screen(
   said: (searchId: string) => void = () => {},
 ): Promise<Screened> {
   checkScope(call.principal, 'search:write', 'it screens');
-  // Somebody waits: batches give way.
+  // A caller is waiting, so batches yield.
   call.app.live.came();
   const { answer, snapshot } = await recordSearch(call, request, []);
   said(answer.searchId);
@@ -39,7 +41,10 @@ export async function screen(
   return { answer, snapshot, results: [...answer.results, ...aside], total: answer.total + aside.length };
 }
 
-/** Whom the rule for their effect takes away for a fact that differs. Our own answers name them; no other form can. */
+/**
+ * Parties left out by the rule for their effect because a fact differs. Our own answers list them; other formats
+ * cannot.
+ */
 function takenByFacts({ suppressed, engine }: SearchResponse, snapshot: Snapshot): readonly SearchResult[] {
   return suppressed.items.flatMap(({ entityId, nameScore, primaryName, byFacts }) => {
     const party = byFacts === true ? snapshot.screener.entityOf(entityId) : undefined;

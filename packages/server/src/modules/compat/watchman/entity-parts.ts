@@ -1,7 +1,7 @@
 import type { WatchmanEntity } from '@namesake/contract';
 import type { Identifier, Listing, PartialDate } from '@namesake/engine';
 
-/** A party of which only its name is known. */
+/** An entity with only a name and a type. */
 export const blankEntity = (name: string, entityType: string): WatchmanEntity => ({
   name,
   entityType,
@@ -21,25 +21,25 @@ export const blankEntity = (name: string, entityType: string): WatchmanEntity =>
   sourceData: null,
 });
 
-/** Watchman has null where there is nothing. */
+/** Watchman uses null for empty arrays. */
 export const orNull = <Item>(items: readonly Item[]): readonly Item[] | null => (items.length === 0 ? null : items);
 
-/** A text as Watchman's clients read a day; null where it is not exactly one, since no day is made up. */
+/** Formats a day for Watchman's clients; null if the text is not one exact day, since none is made up. */
 export const dayOf = (text: string | undefined): string | null =>
   /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? `${text}T00:00:00Z` : null;
 
-/** The first date that is one day. */
+/** The first date that is a single day. */
 export const firstDay = (dates: readonly PartialDate[] = []): string | null =>
   dayOf(dates.find(({ earliest, latest, circa }) => earliest === latest && !circa)?.earliest);
 
-/** A number as lists print it: "12,000 tons". 0 where there is none, as in Watchman. */
+/** Parses a number as printed in lists: "12,000 tons". 0 if there is none, as in Watchman. */
 export function tonsOf(text: string | undefined): number {
   const [digits = ''] = /^\d[\d,. ]*/.exec(text ?? '') ?? [];
   const whole = Number(digits.replace(/[.,]\d{1,2}\s*$/, '').replaceAll(/\D/g, ''));
   return Number.isSafeInteger(whole) ? whole : 0;
 }
 
-/** The first identifier of a kind; empty where there is none. */
+/** The first identifier of a type; empty if there is none. */
 export const firstOf = (type: Identifier['type'], identifiers: Listing['identifiers'] = []): string =>
   identifiers.find((identifier) => identifier.type === type)?.value ?? '';
 
@@ -52,7 +52,7 @@ const GOVERNMENT_IDS: Readonly<Partial<Record<Identifier['type'], string>>> = {
   ssn: 'ssn',
 };
 
-/** Documents of a record in Watchman's words; the other identifiers have places of their own. */
+/** Documents of a record with Watchman's types. Other identifiers have members of their own. */
 export const governmentIdsOf = (identifiers: Listing['identifiers'] = []) =>
   orNull(
     identifiers.flatMap(({ type, value, label = '', country = '' }) => {
@@ -61,7 +61,7 @@ export const governmentIdsOf = (identifiers: Listing['identifiers'] = []) =>
     }),
   );
 
-/** Wallets, each with the currency that ends the publisher's word: "Digital Currency Address - XBT". */
+/** Wallets of a record. The currency is the last word of the publisher's label: "Digital Currency Address - XBT". */
 export const walletsOf = (identifiers: Listing['identifiers'] = []) =>
   orNull(
     identifiers
@@ -69,7 +69,7 @@ export const walletsOf = (identifiers: Listing['identifiers'] = []) =>
       .map(({ value, label }) => ({ currency: /\b[A-Z]{2,6}$/.exec(label ?? '')?.[0] ?? '', address: value })),
   );
 
-/** How to reach a party. */
+/** Contact data of a party. */
 export function contactOf({ identifiers = [], contacts = [] }: Partial<Listing>): WatchmanEntity['contact'] {
   const values = (kind: 'email' | 'phone' | 'website' | 'fax') =>
     orNull([

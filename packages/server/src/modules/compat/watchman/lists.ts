@@ -6,7 +6,7 @@ import { loadedIds, requiredIds } from '../../lists/view.ts';
 import { policiesForLists } from '../../policies/complete-for.ts';
 import { howToAllow, policyName } from '../allow-policy.ts';
 
-/** Our lists by the names that Watchman has for them. Other lists go by our ids. */
+/** Watchman's names of our lists. Other lists have our ids. */
 const NAMES = new Map([
   ['us_ofac', 'us_ofac_sdn'],
   ['us_non_sdn', 'us_ofac_cons'],
@@ -17,15 +17,15 @@ const NAMES = new Map([
 
 const WATCHMAN_NAMES = new Map([...NAMES].map(([theirs, ours]) => [ours, theirs]));
 
-/** What Watchman's own interface and tools say as the source of what they search: no choice of lists. */
+/** Source names sent by Watchman's own interface and tools. They do not select lists. */
 const NO_CHOICE = ['api-request', 'mcp-request'];
 
-/** A list as Watchman calls it. */
+/** Watchman's name of a list. */
 export const watchmanName = (list: string): string => WATCHMAN_NAMES.get(list) ?? list;
 
 /**
- * Which lists a choice of sources searches: all without one, and where no required list is missing from it; else those
- * of the one policy that searches exactly these and says to the caller what complete is.
+ * Maps a choice of sources to a policy. No choice, or one with all required lists, searches everything. Otherwise
+ * exactly one policy must search these lists and define completeness for the caller.
  *
  * @throws ApiError `unknown_list`, `policy_not_allowed`
  */
@@ -41,7 +41,7 @@ export async function listsOf(
   const loaded = loadedIds(states);
   const ids = [...chosen].map((source) => NAMES.get(source) ?? source);
   if (!ids.every((id) => loaded.includes(id))) throw unknownSource(loaded);
-  // What such a choice leaves out is searched as well: this form cannot say that it was not.
+  // Lists left out by such a choice are searched too, since this format cannot report that they were not.
   if (requiredIds(states).every((id) => ids.includes(id))) return {};
   const [policy, ...others] = await policiesForLists(call, ids);
   if (policy === undefined) throw await notAllowed(call, ids);
@@ -63,13 +63,13 @@ async function notAllowed(call: Call, lists: readonly string[]): Promise<ApiErro
   return new ApiError('policy_not_allowed', { detail });
 }
 
-/** Which of them answers is not for their names to decide: one may find whom another one does not. */
+/** Policy names must not decide which one answers: one may find parties that another does not. */
 function ambiguous(policies: readonly string[]): ApiError {
   const detail = `Several policies search exactly these lists for this token: ${policies.join(', ')}. An administrator takes it out of completeFor of all but one.`;
   return new ApiError('policy_not_allowed', { detail });
 }
 
-/** The lists that are searched, as Watchman shows its own. @throws ApiError `starting` */
+/** Searched lists in Watchman's format. @throws ApiError `starting` */
 export function listInfo(app: App): WatchmanListInfo {
   if (app.lists.current() === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
   const states = app.lists.states(app.now());
@@ -85,7 +85,7 @@ export function listInfo(app: App): WatchmanListInfo {
 
 type Loaded = NonNullable<ListState['loaded']>;
 
-/** When the publisher published a file that nobody checks for newer ones. */
+/** Publication time of a file that is not checked for updates. */
 const dateOf = (loaded: Loaded | null): number | undefined =>
   loaded?.isDated === true ? Date.parse(loaded.publishedAt) : undefined;
 

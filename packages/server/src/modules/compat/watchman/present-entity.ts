@@ -14,10 +14,12 @@ import {
 } from './entity-parts.ts';
 import { watchmanName } from './lists.ts';
 
-/** A record of a potential match: what the answer says of it, and the record itself where it is still loaded. */
+/** A record of a potential match: its part of the answer, and the record itself if it is still loaded. */
 type Found = { readonly result: SearchResult; readonly view: ListingView; readonly listing: Listing | undefined };
 
-/** One record in Watchman's shape. `organizations`: what an organization is called, which no list says. */
+/**
+ * One record in Watchman's format. `organizations` is the type to use for organizations, which lists do not specify.
+ */
 export function presentEntity(
   { result, view, listing }: Found,
   organizations: 'business' | 'organization',
@@ -73,7 +75,7 @@ function sourceDataOf({ result, view, listing }: Found): WatchmanEntity['sourceD
 type Names = { readonly name: string; readonly altNames: readonly string[] | null };
 type Options = { readonly record: Partial<Listing>; readonly organizations: 'business' | 'organization' };
 
-/** The member that holds what only parties of this kind have. */
+/** Member with the fields of this type of party. */
 function ofType(
   type: Listing['entityType'],
   names: Names,

@@ -15,7 +15,7 @@ import { blankEntity, dayOf } from './entity-parts.ts';
 type Identifier = NonNullable<SearchRequest['identifiers']>[number];
 type GovernmentId = (typeof WATCHMAN_GOVERNMENT_IDS)[number];
 
-/** What each kind of government id is here. One that is none of them may be any number of a record. */
+/** Identifier types of Watchman's kinds of government ids. Kinds not listed may be any number of a record. */
 const IDENTIFIER_TYPES: Readonly<Partial<Record<GovernmentId, Identifier['type']>>> = {
   passport: 'passport',
   'diplomatic-passport': 'passport',
@@ -27,20 +27,20 @@ const IDENTIFIER_TYPES: Readonly<Partial<Record<GovernmentId, Identifier['type']
   'commercial-registry': 'registration_number',
 };
 
-/** What Watchman would take for the default gender. */
+/** Values for which Watchman would use its default gender. */
 const MORE_GENDERS: Readonly<Record<string, string>> = { man: 'male', guy: 'male', woman: 'female', girl: 'female' };
 
 /**
- * The parameters of a search. An empty one is none, as in Watchman.
+ * Parses the parameters of a search. Empty ones are ignored, as in Watchman.
  *
- * @throws ApiError naming each that is wrong; `bad_request` where it is not known which letters were meant
+ * @throws ApiError naming each invalid one; `bad_request` if the intended characters are unknown
  */
 export function readQuery(query: unknown): WatchmanQuery {
   const given = Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== '');
   return valid(watchmanQuerySchema, Object.fromEntries(given));
 }
 
-/** The search that the parameters describe, on lists that are chosen elsewhere. @throws ApiError as `POST /search` */
+/** Search request for the parameters, without the choice of lists. @throws ApiError as `POST /search` */
 export function toRequest(query: WatchmanQuery, identifiers = identifiersOf(query)): SearchRequest {
   const { name, altNames = [], birthDate, type, flag, requestID, minMatch } = query;
   const [first, ...others] = name === undefined ? altNames : [name, ...altNames];
@@ -58,13 +58,13 @@ export function toRequest(query: WatchmanQuery, identifiers = identifiersOf(quer
     ...(country === undefined ? {} : { countries: [country] }),
     ...(identifiers.length === 0 ? {} : { identifiers }),
     ...(addresses.length === 0 ? {} : { addresses }),
-    // What minMatch leaves out must be seen first: names decide on that, and results come by score.
+    // `minMatch` filters by name score, but results are ordered by score: all have to be seen before filtering.
     limit: minMatch === undefined ? pageOf(query) : 100,
     purpose: requestID === undefined ? 'Watchman' : `Watchman ${requestID}`,
   });
 }
 
-/** Most entities of a page. Watchman takes 0 and less for its default, and more than it gives for all. */
+/** Entities per page. Watchman uses its default for 0 and less, and its maximum for anything higher. */
 export const pageOf = ({ limit = 0 }: WatchmanQuery): number => (limit < 1 ? 10 : Math.min(limit, 100));
 
 const NOTHING =
@@ -76,7 +76,7 @@ function valid<Schema extends z.ZodType>(schema: Schema, input: unknown): z.outp
   return parsed.value;
 }
 
-/** Everything that may be an identifier of a record. */
+/** All parameters that may be identifiers of a record. */
 function identifiersOf(query: WatchmanQuery): readonly Identifier[] {
   const { imoNumber, mmsi, callSign, serialNumber, type } = query;
   const all = (kind: Identifier['type'], ...values: readonly (readonly string[] | undefined)[]): Identifier[] =>
@@ -96,7 +96,7 @@ function identifiersOf(query: WatchmanQuery): readonly Identifier[] {
   ];
 }
 
-/** `DE:K8812004`; what stands before a colon and is no country is part of the number. */
+/** Parses `DE:K8812004`. A prefix that is not a country is part of the number. */
 function documentOf(kind: GovernmentId, text: string): Identifier {
   const at = text.indexOf(':');
   const country = countryCode(text.slice(0, Math.max(0, at)));
@@ -105,13 +105,13 @@ function documentOf(kind: GovernmentId, text: string): Identifier {
   return { value, ...(type === undefined ? {} : { type }), ...(country === undefined ? {} : { country }) };
 }
 
-/** `XBT:x123456`; an address has no colon of its own, but for some that begin with the name of their chain. */
+/** Parses `XBT:x123456`. Addresses contain no colon, except for some that begin with the name of their chain. */
 const walletOf = (text: string): Identifier => ({
   type: 'crypto_address',
   value: text.slice(text.lastIndexOf(':') + 1),
 });
 
-/** What was searched, in Watchman's shape. */
+/** The search request in Watchman's format. */
 export function echoOf(query: WatchmanQuery, { searchText, aliases = [] }: SearchRequest): WatchmanEntity {
   const names = { name: query.name ?? searchText, altNames: aliases.length === 0 ? null : aliases };
   const entity = {

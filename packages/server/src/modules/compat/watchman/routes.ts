@@ -11,7 +11,7 @@ import { searchAsWatchman } from './search.ts';
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<object> | object;
 
-/** What clients of Moov Watchman call. Errors are in its shape by their path: see `http/problem.ts`. */
+/** Routes for clients of Moov Watchman. Errors are in its format, selected by path: see `http/problem.ts`. */
 export function watchmanRoutes(server: FastifyInstance, app: App): void {
   const route = ({ method, path: url, ...rest }: Endpoint, handle: Handle): void => {
     const endpoint = { method, path: url, ...rest };

@@ -7,12 +7,12 @@ import { listsOf } from './lists.ts';
 import { presentEntity } from './present-entity.ts';
 import { echoOf, pageOf, toRequest } from './read-search.ts';
 
-/** A screening in Watchman's shape, and the recorded one that it shows. */
+/** A screening in Watchman's format, and the recorded answer. */
 type WatchmanAnswer = { readonly body: WatchmanSearch; readonly recorded: SearchResponse };
 
 /**
- * Screens as `POST /api/v1/search` does. An answer that proves nothing is an error: a program that was written for
- * Watchman reads an empty list as a release.
+ * Screens like `POST /api/v1/search`. An answer that is not complete is an error: clients of Watchman treat an empty
+ * list as a clearance.
  *
  * @throws ApiError `answer_incomplete`, `policy_not_allowed`, or as `POST /search`
  */
@@ -26,7 +26,7 @@ export async function searchAsWatchman(call: Call, query: WatchmanQuery): Promis
   return { body: { query: echoOf(query, request), entities }, recorded: answer };
 }
 
-/** One entity for each record: a program that looks at one list only must find that list's record. */
+/** One entity per record, so that a client that looks at one list only finds the record of that list. */
 function entitiesOf(
   { records }: Snapshot,
   { type, debug }: WatchmanQuery,

@@ -3,12 +3,12 @@ import { ApiError } from '../../../lib/errors/api-error.ts';
 
 const OWN = 'namesake';
 
-/** Names that clients of yente send. All of them mean the one scoring that there is. */
+/** Algorithm names that clients of yente send. All of them select the same scoring. */
 const OTHERS = ['best', 'default', 'logic-v1', 'logic-v2', 'regression-v1', 'name-based', 'name-qualified'];
 
 const url = '/api/v1/scoring';
 
-/** What scores are made of, in yente's form. */
+/** Features of the scoring, in yente's format. */
 export const FEATURES: YenteMatchResponse['matcher'] = {
   name: { description: 'How well the names agree.', coefficient: 1, url },
   birthDate: { description: 'Whether the birth dates agree.', coefficient: 0.1, url },
@@ -18,7 +18,7 @@ export const FEATURES: YenteMatchResponse['matcher'] = {
   address: { description: 'Whether the addresses agree.', coefficient: 0.05, url },
 };
 
-/** The scoring under each of its names. */
+/** The scoring, listed under each of its names. */
 export function listAlgorithms(): YenteAlgorithms {
   const description = 'The scoring of Namesake. GET /api/v1/scoring shows every number in it.';
   const algorithms = [OWN, ...OTHERS].map((name) => {
@@ -28,7 +28,7 @@ export function listAlgorithms(): YenteAlgorithms {
   return { algorithms, default: OWN, best: OWN };
 }
 
-/** @throws ApiError `bad_request` for a name that no client of yente sends */
+/** @throws ApiError `bad_request` for a name unknown to clients of yente */
 export function checkAlgorithm(name: string | undefined): void {
   if (name === undefined || [OWN, ...OTHERS].includes(name.trim().toLowerCase())) return;
   throw new ApiError('bad_request', { detail: `There is no such algorithm. All: ${[OWN, ...OTHERS].join(', ')}.` });

@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<(typeof WHOLE)[number], string>> = {
   sanctions: 'Everything that is loaded here, sanctions among it',
 };
 
-/** Lists as datasets, and the collections that all of them are in. */
+/** Lists as datasets, and the collections that contain all of them. */
 export function getCatalog({ lists, now }: App): YenteCatalog {
   const states = lists.states(now());
   const single = states.map(presentList);
@@ -72,12 +72,15 @@ function presentList(state: ListState): Dataset {
   };
 }
 
-/** Clients read the time out of it: fourteen digits, and what tells two of one second apart. */
+/**
+ * Version that clients parse a time from: fourteen digits, and a suffix that tells apart two versions of the same
+ * second.
+ */
 function versionOf(publishedAt: string, sha256: string): string {
   return `${publishedAt.slice(0, 19).replaceAll(/\D/g, '').padEnd(14, '0')}-${sha256.slice(0, 3)}`;
 }
 
-/** @throws ApiError `starting`, `storage_unavailable`, `lists_unavailable` where searches cannot be answered */
+/** @throws ApiError `starting`, `storage_unavailable`, `lists_unavailable` if searches cannot be answered */
 export function checkReady(app: App): void {
   const { status, problems } = readiness(app, { shuttingDown: app.isEnding(), strict: false });
   if (status === 'ready') return;
@@ -90,7 +93,7 @@ export async function refreshAll(call: Call): Promise<void> {
   checkScope(call.principal, 'lists:write', 'it refreshes lists');
   const { lists, now } = call.app;
   const ids = lists.states(now()).flatMap(({ id }) => (id === ANY_OFFICIAL ? [] : [id]));
-  // A folder is read whole, whichever of its lists is named.
+  // Refreshing any list of a folder reads the whole folder.
   const named = lists.current()?.origin === 'disk' ? ids.slice(0, 1) : ids;
   for (const id of named) await refreshList(call, id);
 }

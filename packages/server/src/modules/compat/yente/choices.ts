@@ -6,7 +6,7 @@ import { howToAllow, policyName } from '../allow-policy.ts';
 
 type Values = string | readonly string[] | undefined;
 
-/** What a client of yente may choose of what is searched. */
+/** Choices of a yente client about what is searched. */
 export type Choices = {
   readonly dataset: string;
   readonly include_dataset?: Values;
@@ -16,27 +16,27 @@ export type Choices = {
   readonly changed_since?: string | undefined;
 };
 
-/** Collections of OpenSanctions that are answered by everything that is loaded, which is at least as much. */
+/** Collections of OpenSanctions that are answered with all loaded lists, which contain at least as much. */
 export const WHOLE = ['default', 'sanctions'] as const;
 
-/** Collections that clients know; others that are no list here do not exist. */
+/** Collections that clients know. A dataset that is neither one of these nor a list does not exist. */
 const KNOWN = ['peps', 'crime', 'debarment', 'securities', 'regulatory', 'kyb', 'enrichers', 'maritime'];
 
 const PREFIX = 'yente';
 
-/** A member of a query, once or more often. */
+/** Values of a query parameter that may be repeated. */
 export const listOf = (values: Values): readonly string[] =>
   values === undefined ? [] : typeof values === 'string' ? [values] : values;
 
 /**
- * The named policy that answers a choice; the default where nothing is chosen. A policy may search more than its name
- * says: what it searches is for who made it.
+ * Name of the policy that answers a choice; the default if nothing is chosen. A policy may search more than its name
+ * says: that is up to its author.
  */
 export function policyFor(choices: Choices): string {
   const { dataset, include_dataset, exclude_dataset, exclude_schema, topics } = choices;
   const whole: readonly string[] = WHOLE;
   const included = listOf(include_dataset).filter((name) => !whole.includes(name));
-  // Everything includes whatever else is chosen with it.
+  // A collection of everything includes any other dataset chosen with it.
   const isNarrowed = included.length > 0 && included.length === listOf(include_dataset).length;
   const parts = [
     ...(whole.includes(dataset) ? [] : [dataset]),
@@ -53,9 +53,9 @@ const part = (word: string, values: readonly string[]): readonly string[] =>
   values.length === 0 ? [] : [word, ...values.toSorted()];
 
 /**
- * The policy that a choice is answered by.
+ * Policy that answers a choice, if the caller may use it.
  *
- * @throws ApiError `policy_not_allowed`, `not_found` where there is no such dataset, `bad_request`
+ * @throws ApiError `policy_not_allowed`, `not_found` if there is no such dataset, `bad_request`
  */
 export async function allowedPolicy(call: Call, choices: Choices): Promise<string> {
   const { app, principal } = call;

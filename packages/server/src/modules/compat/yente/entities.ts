@@ -9,22 +9,22 @@ import { getEntityRelations } from '../../parties/entities/relations.ts';
 import { type ListedParty, listedParty } from '../../parties/ownership/party-names.ts';
 import { presentListings } from './present.ts';
 
-/** An entity related to a party, with its own properties that may be entities. */
+/** An entity related to a party, whose properties may contain further entities. */
 type Beside = Readonly<Record<string, unknown>>;
 
-/** Properties by which lists lead on. */
+/** Properties that lead to related entities. */
 const LEADING = ['sanctions', 'familyPerson', 'familyRelative', 'unknownLinkFrom', 'unknownLinkTo'];
 
-/** Which part of what stands beside a party. */
+/** Page of the related entities. */
 type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
 
-/** A party of another id is there under its own: the answer leads to it. */
+/** The id belongs to another listing of the party; the client is redirected to the id of the party. */
 export type Moved = { readonly movedTo: string };
 
 const DEFAULT_LIMIT = 10;
 
 /**
- * A listed party. Where the id is of another listing of it, the id to ask for.
+ * A listed party. If the id belongs to another of its listings, the id of the party.
  *
  * @throws ApiError `entity_not_found`, `scope_missing`, `starting`
  */
@@ -37,7 +37,7 @@ export function readEntity(call: Call, id: string, nested: boolean): YenteEntity
 }
 
 /**
- * The entities related to a party, a page for each property.
+ * Entities related to a party, one page per property.
  *
  * @throws ApiError as {@link readEntity}
  */
@@ -49,8 +49,8 @@ export function readAdjacent(call: Call, id: string, page: Page): YenteAdjacent 
 }
 
 /**
- * The entities related to a party by one property. One by which no list leads on does not exist: an empty page would
- * say that the party owns nothing, say, where lists have that as a text or another relation.
+ * Entities related to a party by one property. A property that never leads to entities is not found: an empty page
+ * would imply, for example, that the party owns nothing, although lists may state that as text or as another relation.
  *
  * @throws ApiError `not_found`, and as {@link readEntity}
  */
@@ -69,15 +69,15 @@ const pageOf = (all: readonly unknown[], { limit = DEFAULT_LIMIT, offset = 0 }: 
   offset,
 });
 
-/** What a request names. */
+/** The party that a request names. */
 type Asked = {
   readonly snapshot: Snapshot;
   readonly party: ListedParty;
-  /** Whether by its own id, and not by that of another listing. */
+  /** Whether the id is that of the party, not of another of its listings. */
   readonly isOwn: boolean;
 };
 
-/** By the id that answers give, or that of a listing. */
+/** Finds a party by the id used in answers, or by the id of a listing. */
 function partyOf({ app, principal }: Call, id: string): Asked {
   checkScope(principal, 'search:read', 'it reads a listed party');
   const snapshot = app.lists.current();

@@ -1,7 +1,7 @@
 import type { YenteExample } from '@namesake/contract';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 
-/** Properties whose values are countries. */
+/** Properties with countries as values. */
 export const PROPERTIES_OF_COUNTRIES = [
   'country',
   'nationality',
@@ -12,7 +12,7 @@ export const PROPERTIES_OF_COUNTRIES = [
   'flag',
 ];
 
-/** What FollowTheMoney says of somebody that is neither a name nor a number of theirs. It may be left out. */
+/** FollowTheMoney properties that contain neither names nor numbers of the entity. They may be left out. */
 const DESCRIPTIVE = new Set(
   (
     'title nameSuffix gender birthDate birthPlace deathDate position education ethnicity religion political profession height weight eyeColor hairColor ' +
@@ -23,9 +23,9 @@ const DESCRIPTIVE = new Set(
   ).split(' '),
 );
 
-/** The properties of one query: which were read, as what, and which were not. */
+/** Properties of one query: which were read, with which values, and which were not. */
 export class EntityReading {
-  /** As they were understood. */
+  /** Values as they were understood. */
   readonly understood: Record<string, string[]> = {};
   readonly #name: string;
   readonly #properties: ReadonlyMap<string, readonly unknown[]>;
@@ -41,7 +41,7 @@ export class EntityReading {
     this.#properties = new Map(given);
   }
 
-  /** The values of a property; `read` gives undefined for what it cannot read, which is then left out. */
+  /** Values of a property. `read` returns undefined for a value that it cannot read, which is then left out. */
   take(property: string, read: (text: string) => string | undefined = (text) => text): string[] {
     const taken: string[] = [];
     this.#asked.add(property);
@@ -58,7 +58,7 @@ export class EntityReading {
     return texts;
   }
 
-  /** The only value of a property; which of several is right is unknown, so none is taken. */
+  /** The only value of a property. If there are several, none is used, since it is unknown which one is right. */
   one(property: string, isReadable: (text: string) => boolean): string | undefined {
     const texts = this.take(property, (text) => (isReadable(text) ? text : undefined));
     if (texts.length <= 1) return texts[0];
@@ -66,7 +66,7 @@ export class EntityReading {
     return undefined;
   }
 
-  /** Properties that are no description, and of which nothing was read. */
+  /** Properties of which nothing was read and that are not merely descriptive. */
   unknown(): string[] {
     return this.ignored().filter(
       (property) => !this.#asked.has(property) && !DESCRIPTIVE.has(property) && this.#hasText(property),
@@ -77,19 +77,19 @@ export class EntityReading {
     return (this.#properties.get(property) ?? []).some((value) => value !== null && String(value).trim() !== '');
   }
 
-  /** Properties of which something was not compared. */
+  /** Properties of which at least one value was not compared. */
   ignored(): string[] {
     const unread = [...this.#properties.keys()].filter((property) => !Object.hasOwn(this.understood, property));
     return [...new Set([...this.#left, ...unread])].sort();
   }
 }
 
-/** Codes of countries are lower case in FollowTheMoney. */
+/** FollowTheMoney writes country codes in lower case. */
 const lowerCode =
   (property: string) =>
   (text: string): string =>
     PROPERTIES_OF_COUNTRIES.includes(property) ? text.toLowerCase() : text;
 
-/** A query that cannot be screened. `what` is wrong with it. */
+/** Error for a query that cannot be screened. `what` continues the sentence. */
 export const refusal = (name: string, what: string): ApiError =>
   new ApiError('bad_request', { detail: `The query "${name.slice(0, 100)}" ${what}.` });

@@ -9,7 +9,7 @@ import { checkMembers, checkNothingLost, checkQueries, matchEntities } from './m
 import { getManifest, readQueries, reconcile } from './reconcile.ts';
 import { searchEntities } from './search.ts';
 
-/** The API of yente 5. */
+/** Handlers for the API of yente 5. */
 export const yenteHandlers = {
   yenteMatch: async ({ call, request, reply, params, query, body }) => {
     const sent = recordOf(recordOf(request.body)['queries']);
@@ -19,7 +19,7 @@ export const yenteHandlers = {
       checkMembers(id, given);
       checkNothingLost(recordOf(given['properties']), one.properties, 'property');
     }
-    // A batch counts as the searches that it is.
+    // A batch counts as the number of its searches for rate limits.
     request.charge(Object.keys(body.queries).length - 1);
     const answer = await matchEntities(call, { dataset: params.dataset, body, query }, sayIn(reply));
     reply.header('x-batch-size', String(Object.keys(answer.responses).length));
@@ -56,7 +56,9 @@ export const yenteHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** The answer, or where it is: beside this address, so that proxies may put anything before it; the same page of it. */
+/**
+ * The answer or, if the party has another id, a relative redirect to the same page there. Proxies may add any prefix.
+ */
 function orMoved(
   { url }: FastifyRequest,
   reply: FastifyReply,
@@ -68,7 +70,7 @@ function orMoved(
   return undefined;
 }
 
-/** Names each recorded screening in a header, in the order of the queries; on errors, too. */
+/** Lists the ids of recorded screenings in a header, in the order of the queries, even if the request fails. */
 function sayIn(reply: FastifyReply): (searchId: string) => void {
   const ids: string[] = [];
   return (searchId) => {

@@ -17,10 +17,10 @@ import { refusal } from './entity-reading.ts';
 import { presentResult } from './present.ts';
 import { queryOf, type Understood } from './query-of.ts';
 
-/** Results of a query unless more are wanted, as yente has it. */
+/** Default number of results per query, as in yente. */
 const DEFAULT_LIMIT = 5;
 
-/** How much of what was found is shown, and from where on it counts as a match. */
+/** Which results are shown, and the score from which they count as a match. */
 export type Page = {
   readonly limit: number;
   readonly cutoff: number;
@@ -29,10 +29,9 @@ export type Page = {
 };
 
 /**
- * Refuses a batch of which not every query would be answered.
+ * Refuses a batch if not every query would be answered.
  *
- * @param given as it was sent
- * @throws ApiError `bad_request`
+ * @param given queries as sent
  */
 export function checkQueries(given: Readonly<Record<string, unknown>>, read: Readonly<Record<string, unknown>>): void {
   checkNothingLost(given, read, 'id');
@@ -42,11 +41,11 @@ export function checkQueries(given: Readonly<Record<string, unknown>>, read: Rea
     throw new ApiError('bad_request', { detail: `There are more than ${MOST_YENTE_QUERIES} queries in one batch.` });
 }
 
-/** What an entity has beside its properties, and what other servers take: none of it is a name or a number. */
+/** Members of an entity besides its properties, and members that other servers accept. None is a name or a number. */
 const BESIDE = 'id schema properties caption datasets referents target origin first_seen last_seen last_change filters';
 
 /**
- * Refuses what stands beside the properties of a query and is not screened, where the name may be.
+ * Refuses members of a query besides its properties that are not screened and may contain the name.
  *
  * @throws ApiError `bad_request`
  */
@@ -59,7 +58,7 @@ export function checkMembers(id: string, given: Readonly<Record<string, unknown>
   throw refusal(id, what);
 }
 
-/** A name that objects of the language keep for themselves is lost in reading, with what it names. */
+/** Refuses names that JavaScript objects reserve: parsing drops them together with their values. */
 export function checkNothingLost(given: object, read: object, noun: 'id' | 'property'): void {
   const isLost = (name: string): boolean => !Object.hasOwn(read, name);
   const [lost] = Object.keys(given).filter(isLost);
@@ -69,8 +68,8 @@ export function checkNothingLost(given: object, read: object, noun: 'id' | 'prop
 }
 
 /**
- * Screens a batch of entities. All of them are understood before one is screened, and one that cannot be answered in
- * full fails all: clients read an empty result as a clearance, whatever its status is.
+ * Screens a batch of entities. All queries are checked before one is screened, and if one cannot be answered in full,
+ * all fail: clients treat an empty result as a clearance, whatever its status.
  *
  * @param said called with the id of each recorded screening
  * @throws ApiError `bad_request`, `policy_not_allowed` and those of a search
@@ -98,7 +97,7 @@ export async function matchEntities(
   return { responses: Object.fromEntries(responses), matcher: FEATURES, limit: page.limit };
 }
 
-/** How many results are shown: one at least. Clients cut what they got to the limit that an answer names. */
+/** Number of results to show, at least one. Clients cut results to the limit stated in an answer. */
 export const shownOf = (limit: number): number => Math.max(1, Math.min(limit, MOST_YENTE_RESULTS));
 
 type Matching = { readonly policy: string; readonly page: Page; readonly said: (searchId: string) => void };
@@ -121,7 +120,7 @@ export async function matchOne(
   return {
     status: 200,
     results: shown.map((result) => presentResult(snapshot, result, request.searchText, threshold)),
-    // Of all that was found: nothing that the request leaves out makes it nothing.
+    // Counts everything that was found: results that the request leaves out must not make it 0.
     total: { value: total, relation: 'eq' },
     query,
     search_id: answer.searchId,
@@ -129,7 +128,7 @@ export async function matchOne(
   };
 }
 
-/** An error of one query of a batch, which says of which one it is. */
+/** Adds the name of the query to an error. */
 function inQuery(name: string, error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const { code, detail, errors, headers } = error;

@@ -4,13 +4,13 @@ import { toFtm } from '@namesake/lists';
 import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
 import { reaches } from '../page-of-answer.ts';
 
-/** A party as an entity of FollowTheMoney. @param ids of its listings, that of the party first */
+/** A party as a FollowTheMoney entity. @param ids of its listings, beginning with that of the party */
 export function presentParty(snapshot: Snapshot, id: string, ids: readonly ListingId[]): YenteEntity {
   const listings = ids.map((listing) => snapshot.records.find(listing)?.listing).filter((one) => one !== undefined);
   return presentListings(snapshot, id, listings);
 }
 
-/** The listings of a party as one entity. */
+/** Listings of a party as one entity. */
 export function presentListings(snapshot: Snapshot, id: string, listings: readonly Listing[]): YenteEntity {
   const entity = toFtm(id, listings);
   const days = (of: (listing: Listing) => string | undefined) =>
@@ -32,12 +32,12 @@ export function presentListings(snapshot: Snapshot, id: string, listings: readon
   };
 }
 
-/** Times in yente have neither zone nor fraction. */
+/** Times in yente have neither a time zone nor fractions. */
 const midnight = (day: string | undefined): string | null => (day === undefined ? null : `${day}T00:00:00`);
 
 type Explanations = YenteScoredEntity['explanations'];
 
-/** How the names and each field agree, in yente's form. */
+/** Agreement of the names and of each field, in yente's format. */
 function explain({ nameScore, matchedName, evidence }: SearchResult, text: string): Explanations {
   const name = {
     score: nameScore / 100,
@@ -59,13 +59,13 @@ function explain({ nameScore, matchedName, evidence }: SearchResult, text: strin
 
 const SCORE_OF = { match: 1, close: 0.5, conflict: 0, unknown: 0 } as const;
 
-/** Ids of the listings of a result, that of the party first. */
+/** Ids of the listings of a result, beginning with that of the party. */
 export function idsOf({ entityId, listings }: SearchResult): readonly ListingId[] {
   const ids = listings.map(({ id }) => id as ListingId);
   return [...ids.filter((id) => id === entityId), ...ids.filter((id) => id !== entityId)];
 }
 
-/** A result in yente's form. @param threshold from which it is a match; undefined: it always is, being a result */
+/** A result in yente's format. @param threshold score from which it is a match; undefined: every result is one */
 export function presentResult(
   snapshot: Snapshot,
   result: SearchResult,

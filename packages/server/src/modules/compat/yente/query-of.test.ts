@@ -29,7 +29,7 @@ function understood(given: Parameters<typeof queryOf>[1]) {
   }
 }
 
-/** Every way to put the parts of a name together. */
+/** All combinations of the parts of a name. */
 function everyName(given: Readonly<Record<string, string | readonly string[]>>): readonly string[] {
   const parts = PARTS.map((property) => listOf(given[property])).filter((texts) => texts.length > 0);
   return parts
@@ -84,7 +84,7 @@ describe('an entity of a client of yente', () => {
         const request = understood(given)?.request;
         if (request === undefined) return;
         const parsed = parseRequest(searchRequestSchema, request);
-        // What a search refuses for itself is refused with its own code: nothing is lost in between.
+        // What a search refuses itself has its own code: nothing is lost in between.
         if (!parsed.ok) expect(['invalid_character', 'empty_search_text']).toContain(parsed.code);
       }),
     );

@@ -4,7 +4,7 @@ import { countryCode, FTM_IDENTIFIERS, genderOf } from '@namesake/lists';
 import { datesOfSearch, futureDates } from '../../search/check-birth-dates.ts';
 import { EntityReading, PROPERTIES_OF_COUNTRIES, refusal } from './entity-reading.ts';
 
-/** Schemata of FollowTheMoney that somebody can be screened as, and what they are here. */
+/** FollowTheMoney schemata that can be screened, with our types. */
 const TYPES: Readonly<Record<string, SearchRequest['type']>> = {
   Thing: 'any',
   LegalEntity: 'any',
@@ -23,21 +23,21 @@ const TYPES: Readonly<Record<string, SearchRequest['type']>> = {
 /** Names of the schemata that queries may have. */
 export const YENTE_SCHEMATA: readonly string[] = Object.keys(TYPES);
 
-/** What somebody of a schema is here; undefined where nobody can be screened as that. */
+/** Type of a schema; undefined if it cannot be screened. */
 export const typeOf = (schema: string): SearchRequest['type'] =>
   Object.hasOwn(TYPES, schema) ? TYPES[schema] : undefined;
 
 const NAMES = ['name', 'alias', 'previousName', 'weakAlias', 'abbreviation'];
 const GIVEN = ['firstName', 'secondName', 'middleName', 'fatherName'];
 const CONTACTS = { email: 'email', phone: 'phone', website: 'website' } as const;
-/** Other names of one party. */
+/** Maximum number of further names of one party. */
 const MOST_ALIASES = 50;
 const MOST_IDENTIFIERS = 50;
 const MOST_ADDRESSES = 20;
 
-/** What is screened for an entity, how it was understood, and which of its properties were not. */
+/** Search request for an entity, how the entity was understood, and the properties that were ignored. */
 export type Understood = {
-  /** Of the query, for errors. */
+  /** Name of the query, for errors. */
   readonly name: string;
   readonly request: Pick<
     SearchRequest,
@@ -48,9 +48,10 @@ export type Understood = {
 };
 
 /**
- * An entity as a search takes it. What is left out could only lower a score: a name or a number is never left out.
+ * Converts an entity to a search request. Values left out could only have lowered a score: names and numbers are never
+ * left out.
  *
- * @param name of the query, for errors
+ * @param name name of the query, for errors
  * @throws ApiError `bad_request`
  */
 export function queryOf(name: string, example: YenteExample, nowMs: number): Understood {
@@ -73,7 +74,7 @@ export function queryOf(name: string, example: YenteExample, nowMs: number): Und
   const countries = [
     ...new Set(PROPERTIES_OF_COUNTRIES.flatMap((property) => reading.take(property, countryOf))),
   ].slice(0, 50);
-  // An address may have a name in it.
+  // An address may contain a name.
   const addresses = reading.take('address');
   if (addresses.length > MOST_ADDRESSES || addresses.some((text) => text.length > 500))
     throw refusal(name, `has too much as address: ${MOST_ADDRESSES} of 500 characters are taken`);
@@ -100,31 +101,34 @@ export function queryOf(name: string, example: YenteExample, nowMs: number): Und
   };
 }
 
-/** Of schemata whose word is not their name. */
+/** Words for schemata that differ from the schema name. */
 const WORDS: Readonly<Record<string, string>> = { CryptoWallet: 'Cryptocurrency wallet' };
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a caption is a name: where an entity has none, it is a number of it or the word for its schema. */
+/**
+ * Whether a caption is a name. Entities without a name have one of their numbers or the word for their schema as
+ * caption.
+ */
 function isName(caption: string, schema: string, { understood }: EntityReading): boolean {
   const letters = lettersOf(caption);
   const others = [schema, WORDS[schema] ?? schema, ...NUMBERS.flatMap((property) => understood[property] ?? [])];
   return letters !== '' && !others.some((other) => lettersOf(other) === letters);
 }
 
-/** Names from their parts, of which each may have several values: every way to put them together. */
+/** All combinations of the parts of a name, each of which may have several values. */
 function partsOf(reading: EntityReading): readonly string[] {
   const parts = [...GIVEN, 'lastName'].map((property) => reading.take(property)).filter((texts) => texts.length > 0);
   const [first = [], ...others] = parts;
   return others.reduce<readonly string[]>(
-    // More than are taken need not be made.
+    // No need to make more than are accepted.
     (names, texts) =>
       [...new Set(names.flatMap((name) => texts.map((text) => `${name} ${text}`)))].slice(0, MOST_ALIASES + 2),
     first,
   );
 }
 
-/** Numbers that no list has as a kind of its own, and that may be on one all the same. */
+/** Properties with numbers that no list has as a type of its own, but that may still be listed. */
 const OTHER_NUMBERS =
   'accountId bikCode bvdId cageCode fnsCode giiNumber icaoCode ipoCode mbsCode npiCode permId pfrNumber sayariId'.split(
     ' ',
@@ -135,7 +139,7 @@ const NUMBERS = [...KINDS.map(([property]) => property), ...OTHER_NUMBERS];
 
 function identifiersOf(name: string, reading: EntityReading): NonNullable<SearchRequest['identifiers']>[number][] {
   const known = KINDS.flatMap(([property, type]) =>
-    // FollowTheMoney writes the letters with every number of a ship.
+    // FollowTheMoney adds the letters IMO to ship numbers.
     reading.take(property).map((value) => ({ type, value: type === 'imo' ? value.replace(/^IMO\s*/i, '') : value })),
   );
   const others = OTHER_NUMBERS.flatMap((property) => reading.take(property).map((value) => ({ value })));
@@ -144,13 +148,13 @@ function identifiersOf(name: string, reading: EntityReading): NonNullable<Search
   return all;
 }
 
-/** As the API takes it: nobody who is screened was born before, or is not born yet. */
+/** Same limits as in the API: birth dates must be neither before 1850 nor in the future. */
 const isBirthDate = (text: string, nowMs: number): boolean =>
   text.length <= 200 &&
   readBirthDate(text).some(({ earliest }) => earliest >= '1850-01-01') &&
   futureDates(datesOfSearch({ birthDate: text }), nowMs).length === 0;
 
-/** The code of a country that a text names. */
+/** Country code for a text. */
 export function countryOf(text: string): string | undefined {
   const code = countryCode(/^[a-z]{2}$/.test(text) ? text.toUpperCase() : text);
   return code !== undefined && COUNTRY_CODES.includes(code) ? code : undefined;

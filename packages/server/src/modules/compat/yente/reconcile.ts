@@ -22,7 +22,7 @@ type Queries = z.output<typeof reconcileQueriesSchema>;
 
 const typeOf = (schema: string) => ({ id: schema, name: schema });
 
-/** What a client of the Reconciliation API asks first. @throws ApiError as {@link allowedPolicy} */
+/** Service manifest for clients of the Reconciliation API. @throws ApiError as {@link allowedPolicy} */
 export async function getManifest(call: Call, dataset: string): Promise<YenteManifest> {
   await allowedPolicy(call, { dataset });
   return {
@@ -35,7 +35,7 @@ export async function getManifest(call: Call, dataset: string): Promise<YenteMan
   };
 }
 
-/** @throws ApiError `bad_request`, `duplicate_member` where they are none, or cannot all be answered */
+/** @throws ApiError `bad_request`, `duplicate_member` if the queries are malformed or cannot all be answered */
 export function readQueries(json: string): Queries {
   const given = parsedOrNot(json);
   const parsed = reconcileQueriesSchema.safeParse(given);
@@ -89,7 +89,7 @@ export async function reconcile(
   return Object.fromEntries(answers);
 }
 
-/** A query as an entity: `Person:birthDate` and `birthDate` are one property. */
+/** A query as an entity. `Person:birthDate` and `birthDate` are the same property. */
 function exampleOf({ query, type, properties = [] }: Queries[string]): YenteExample {
   const values = new Map<string, unknown[]>(query === undefined ? [] : [['name', [query]]]);
   for (const { pid, v } of properties) {

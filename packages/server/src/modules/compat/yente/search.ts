@@ -34,7 +34,7 @@ export async function searchEntities(
   if (operator !== undefined) throw refusal(`q is screened as one name: write it out, without ${operator}.`);
   if (listOf(filter).length > 0) throw refusal('filter is not taken: it would hide results.');
   if (target === false) throw refusal('target=false is not taken: all that is listed here is a target.');
-  // A limit that clients add to the offset gets them no further where it is 0.
+  // Clients that page with offset + limit would not advance with a limit of 0.
   const most = Math.max(1, Math.min(limit, MOST_YENTE_RESULTS));
   const type = typeOf(schema);
   if (type === undefined) throw refusal('There is no such schema that can be screened.');
@@ -46,7 +46,7 @@ export async function searchEntities(
   const { snapshot, results, total } = await screen(call, request, said);
   if (total > MOST_YENTE_RESULTS && offset + limit > MOST_YENTE_RESULTS)
     throw refusal(`Of ${total} results the first ${MOST_YENTE_RESULTS} are given here. POST /api/v1/search gives all.`);
-  // An empty page would read as if nobody was found.
+  // An empty page would look as if nobody was found.
   if (total > 0 && offset >= total)
     throw refusal(`There is no result from ${offset} on: there ${total === 1 ? 'is 1 result' : `are ${total}`}.`);
   return {
@@ -66,7 +66,7 @@ export async function searchEntities(
   };
 }
 
-/** What would find somebody as a query of Elasticsearch, and nobody as a name. */
+/** Query syntax of Elasticsearch, which would find nobody when screened as a name. */
 const OPERATORS = [
   ['*', /\*/],
   ['|', /\|/],
@@ -82,7 +82,7 @@ const operatorIn = (text: string): string | undefined => OPERATORS.find(([, patt
 
 type Entity = ReturnType<typeof toFtm>;
 
-/** What is counted, as clients of yente show it. */
+/** Facets with their labels, as in yente. */
 const FACETS: Readonly<Record<string, { readonly label: string; readonly of: (entity: Entity) => readonly string[] }>> =
   {
     countries: {
