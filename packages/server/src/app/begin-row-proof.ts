@@ -10,12 +10,12 @@ import { verifyStore } from '../examine/verify/verify-store.ts';
 import { keyIdsOf } from '../proof/receipt-key.ts';
 import type { Storage } from '../stores/storage.ts';
 
-/** An audit event has room for this many ids; all are in what `namesake verify` says. */
+/** Limit of ids in an audit event; `namesake verify` lists them all. */
 const MOST_NAMED = 10_000;
 
 /**
- * Gives rows from before there were MACs theirs, once: those of which a sealed event of a whole chain has the digest.
- * The others do not count until they are made again.
+ * Adds MACs, once, to rows written before MACs existed, if a sealed event of an intact chain holds their digest. Other
+ * rows do not count until they are made again.
  */
 export async function beginRowProof(
   storage: Pick<Storage, 'rowProof'>,
@@ -45,7 +45,7 @@ async function begin(
 
 type Provable = EarlierRows & { readonly broken: string | null };
 
-/** Nothing is proved where the chain is broken. */
+/** If the chain is broken, no row is provable. */
 async function provableRows(
   source: DatabaseSource,
   keys: Pick<Keys, 'receipts' | 'rows'>,
@@ -59,7 +59,7 @@ async function provableRows(
   return { proved: [], words: [], unproved: [...names, ...earlier.unproved], broken };
 }
 
-/** The kind of break in the chain; null where it is whole. */
+/** Kind of break in the chain; null if the chain is intact. */
 export async function brokenChain(
   source: DatabaseSource,
   { receipts }: Pick<Keys, 'receipts'>,

@@ -21,14 +21,14 @@ type AppParts = {
   readonly search: SearchParts;
   readonly examine: ExamineParts;
   readonly standard: StandardPolicy;
-  /** Has work that is queued done by one of the nodes. */
+  /** Queue jobs for one of the nodes. */
   readonly queues: Pick<App, 'queueBatch' | 'queueLookback' | 'queueRun'>;
   readonly isEnding: () => boolean;
   /** Unix milliseconds. */
   readonly now: () => number;
 };
 
-/** All parts of the application, of a service or of what does a part of its work. */
+/** Builds all parts of the application, for a service or for a process that does part of its work. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { settings, storage, keys, lists, search, examine, standard, queues, isEnding, now } = parts;
   return {

@@ -24,11 +24,14 @@ import { registerEndpoints } from './register-endpoints.ts';
 import { addRequestHooks } from './request-hooks.ts';
 import { shareQuotas } from './share-quotas.ts';
 
-/** Largest request body in bytes. */
+/** Maximum request body in bytes. */
 export const BODY_LIMIT = 256 * 1024;
 export const REQUEST_TIMEOUT_MS = 30 * 60_000;
 export const HEADERS_TIMEOUT_MS = 15_000;
-/** Longer than proxies keep theirs (60 s is common): one that reuses a connection must never find it just closed. */
+/**
+ * Longer than the keep-alive of proxies (60 s is common), so that a proxy never reuses a connection that has just been
+ * closed.
+ */
 const KEEP_ALIVE_MS = 75_000;
 
 type ServerSettings = HostSettings &
@@ -42,22 +45,22 @@ type ServerOptions = {
   readonly settings: ServerSettings;
   /** Ends the server. */
   readonly drain: Drain;
-  /** Where log lines go; standard output where absent. */
+  /** Destination of log lines; standard output if absent. */
   readonly logStream?: { write(line: string): void };
   /** Lag of the event loop; measured if absent. */
   readonly delay?: DelaySource;
-  /** Those that the storage of `app` counts into. */
+  /** The metrics that the storage of `app` counts into. */
   readonly metrics: Metrics;
 };
 
-/** The HTTP server with every route, not yet listening. */
+/** Builds the HTTP server with all routes, not yet listening. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { app, settings, drain, logStream, metrics, delay = new EventLoopDelay() } = options;
   const server: FastifyInstance = Fastify({
     logger: {
       level: settings.logLevel,
       base: {},
-      // Whatever a library logs of a request or an error, names and secrets stay out: see `noteFault`.
+      // Keeps names and secrets out of anything that a library logs about a request or an error: see `noteFault`.
       serializers: { req: () => ({}), res: () => ({}), err: ({ name }) => ({ type: name, message: '', stack: '' }) },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
@@ -73,7 +76,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerClientError(error, socket, settings.publicUrl),
-    // No hook has run: the address could not be read.
+    // No hook has run, because the address could not be parsed.
     frameworkErrors: (error, request, reply) =>
       void sendProblem(
         request,
@@ -82,9 +85,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ),
   });
   acceptJsonOnly(server);
-  // RFC 9110 lets a server pass over an expectation that it does not know; Node would refuse it without a problem.
+  // RFC 9110 lets a server ignore an unknown expectation; Node would refuse it without a problem document.
   server.server.on('checkExpectation', (request, response) => void server.server.emit('request', request, response));
-  // The contract's own parser validates, with codes of its own; schemas are there to describe.
+  // The contract's own parser validates, with its own codes; schemas only describe.
   server.setValidatorCompiler(() => (value) => ({ value }));
   server.setSerializerCompiler(() => (value) => JSON.stringify(value));
   server.setErrorHandler((error, request, reply) => sendProblem(request, reply, noteFault(app, request, error)));
@@ -106,7 +109,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     drain,
     counters: metrics.counters,
   });
-  // Before keys are claimed: a request that is refused here may come again with the same one.
+  // Runs before keys are claimed: a request refused here may be sent again with the same key.
   limitLongReads(server, new LongReads());
   addIdempotency(server, app);
   await describeApi(server, app.version);
@@ -114,7 +117,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerEndpoints(server, app);
   mcpRoute(server, app);
   watchmanRoutes(server, app);
-  // A server waits for its open answers before it is closed.
+  // The server waits for open answers before it closes.
   server.addHook('preClose', async () => app.batchWatches.close());
   metricsRoute(server, { app, metrics, settings, anonymousLimit });
   return server;

@@ -28,7 +28,7 @@ import { simulationHandlers } from '../modules/simulations/handlers.ts';
 import { watchHandlers } from '../modules/watch/handlers.ts';
 import { webhookHandlers } from '../modules/webhooks/handlers.ts';
 
-/** How each endpoint of the contract is answered. */
+/** Handlers of all endpoints of the contract. */
 export const HANDLERS: Handlers = {
   ...factorHandlers,
   ...sessionHandlers,

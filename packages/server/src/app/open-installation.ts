@@ -16,16 +16,15 @@ type Installation = { readonly storage: Storage; readonly keys: Keys };
 
 type OpenOptions = {
   readonly openFor: OpenFor;
-  /** Why another secret counts from now on; null where it must be the one that the database was made with. */
+  /** Reason for accepting another secret; null if the secret must be the one that the database was made with. */
   readonly acceptSecret?: string | null;
-  /** The secret until now, where it is known: what is proved under it stays proved. */
+  /** The previous secret, if known: rows proved under it stay proved. */
   readonly secretBefore?: string | null;
 };
 
 /**
- * Opens the database and the keys that belong to it. The first start makes both and notes that they belong together.
- *
- * @throws ConfigError when the database cannot be used, or the secret is gone or is another one
+ * Opens the database and its keys. The first start creates both and records that they belong together.
+ * @throws ConfigError when the database cannot be used, or the secret is missing or different
  */
 export async function openInstallation(
   settings: Pick<Settings, 'secret' | 'dataDir' | 'databaseUrl'>,
@@ -35,7 +34,7 @@ export async function openInstallation(
   try {
     const known = await storage.installation.secretCheck();
     if (openFor === 'preview' && (known === undefined || !hasSecret(settings))) throw notTheirs(settings.dataDir);
-    // Checked first: a new secret for an old database would only hide what is missing.
+    // Checked first: creating a new secret for an old database would hide that the old one is missing.
     if (known !== undefined && acceptSecret === null && !hasSecret(settings)) throw secretGone(settings.dataDir);
     const keys = loadKeys(settings);
     const kept = known ?? (await keepCheck(storage, keys, openFor));
@@ -64,8 +63,8 @@ export async function openInstallation(
 }
 
 /**
- * Keeps the check of this secret, and resolves with the one that is kept. A command does not vouch for the secret of a
- * database that others wrote before checks were kept: its environment may lack the service's.
+ * Stores the check value of this secret, and resolves with the stored one. A command never does so for a database with
+ * tokens but no check value: its environment may lack the service's secret.
  */
 async function keepCheck(storage: Storage, keys: Keys, openFor: OpenFor): Promise<Buffer | undefined> {
   if (openFor === 'command' && (await storage.tokens.list()).length > 0) return undefined;
@@ -73,9 +72,7 @@ async function keepCheck(storage: Storage, keys: Keys, openFor: OpenFor): Promis
   return storage.installation.secretCheck();
 }
 
-/**
- * No token was made with the new secret, so none would work: they are revoked, so that the list of tokens shows that.
- */
+/** Revokes every token, since none works with the new secret, so that the token list shows it. */
 async function replaceSecret(storage: Storage, keys: Keys, reason: string): Promise<void> {
   const at = Date.now();
   const live = (await storage.tokens.list()).filter(({ revokedAt }) => revokedAt === null);
@@ -113,8 +110,8 @@ function secretChanged({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>
 }
 
 /**
- * Gives rows that clear MACs under the key of another secret: only those that have one under the key before. A run that
- * was interrupted can be repeated.
+ * Re-seals rows that clear a party with the key of a new secret; only rows with a valid MAC under the previous key. An
+ * interrupted run can be repeated.
  */
 export async function renewRowProof(
   storage: Pick<Storage, 'rowProof'>,

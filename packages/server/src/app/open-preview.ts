@@ -20,7 +20,7 @@ import { buildApp } from './build-app.ts';
 
 type PreviewOptions = Pick<BuildListsOptions, 'onProgress' | 'report'> & {
   readonly settings: Settings;
-  /** Opened for a preview: nothing is written. */
+  /** Opened as a preview: writes are dropped. */
   readonly storage: Storage;
   readonly keys: Keys;
 };
@@ -28,10 +28,9 @@ type PreviewOptions = Pick<BuildListsOptions, 'onProgress' | 'report'> & {
 type OpenPreview = { readonly app: App; readonly close: () => Promise<void> };
 
 /**
- * The application as this version would start on the data of a service, beside it: with its lists, read anew by this
- * code, and its records. What it makes is in a folder of its own, which is gone when the process ends.
- *
- * @throws ConfigError where the lists cannot be loaded
+ * Starts this version of the application beside a running service, on its records and its lists, parsed again by this
+ * code. Files it makes are in a temporary folder, removed when the process ends.
+ * @throws ConfigError when the lists cannot be loaded
  */
 export async function openPreview({
   settings: given,
@@ -45,10 +44,10 @@ export async function openPreview({
   process.once('exit', removeIt);
   await borrowLists(given.dataDir, dataDir, storage);
   const settings = { ...given, dataDir, offline: true, oidc: null };
-  // Alone: it takes no part in what nodes do to their lists.
+  // Takes no part in what nodes share about lists.
   const parts = { ...options, settings, storage: { ...storage, shared: null }, acceptLists: null, now };
   const lists = await buildLists({ ...parts, onLoaded: async () => {}, random: Math.random });
-  // Nothing is watched: a preview is of the lists that it began with.
+  // Stops watching at once: a preview keeps the lists it started with.
   (await lists.start())();
   const search = buildSearch({ settings, lists: lists.keeper, report: options.report, now });
   const standard = new StandardPolicy(parsePolicy(DEFAULT_POLICY));
@@ -73,7 +72,7 @@ export async function openPreview({
   return { app, close };
 }
 
-/** Files that are read, and never changed: those downloaded, and the versions that removals are held back by. */
+/** Makes files available read-only: downloads, and the versions against which removals are held. */
 async function borrowLists(from: string, to: string, { shared, listVersions, heldRemovals }: Storage): Promise<void> {
   const versions = join(to, 'versions');
   mkdirSync(versions, { mode: 0o700 });
@@ -87,7 +86,7 @@ async function borrowLists(from: string, to: string, { shared, listVersions, hel
       copyFileSync(join(from, 'versions', name), join(versions, name), constants.COPYFILE_FICLONE);
     }
   await shareVersions(versions, shared).fetch(contents);
-  // A link to a folder may be made by everybody everywhere, as a junction.
+  // Creating a directory junction needs no privileges on any platform.
   const downloads = join(from, 'lists');
   if (existsSync(downloads)) symlinkSync(downloads, join(to, 'lists'), 'junction');
 }

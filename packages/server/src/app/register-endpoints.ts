@@ -8,11 +8,11 @@ import { identifyAgain } from '../modules/access/http/check-caller.ts';
 import { isAnsweredAgain } from '../modules/idempotency/add-idempotency.ts';
 import { HANDLERS } from './handlers.ts';
 
-/** Every endpoint of the contract with its handler. */
+/** Registers every endpoint of the contract with its handler. */
 export function registerEndpoints(server: FastifyInstance, app: App): void {
   const takesFile = (id: EndpointId): boolean => 'upload' in ENDPOINTS[id];
   for (const id of ENDPOINT_IDS) if (!takesFile(id)) register(server, app, id);
-  // Files are handed on as they arrive, unlike the bodies of all other endpoints.
+  // Uploads are streamed, unlike the bodies of all other endpoints.
   server.register(async (scope) => {
     takeFiles(scope);
     for (const id of ENDPOINT_IDS) if (takesFile(id)) register(scope, app, id);
@@ -32,9 +32,9 @@ function register<Id extends EndpointId>(server: FastifyInstance, app: App, id: 
 
 type CallOf<Id extends EndpointId> = HandlerInput<(typeof ENDPOINTS)[Id]>['call'];
 
-/** The call that an endpoint's handler gets. */
+/** Builds the call for the handler of an endpoint. */
 function callFor<Id extends EndpointId>(id: Id, app: App, request: FastifyRequest, reply: FastifyReply): CallOf<Id> {
   const isPublic = ENDPOINTS[id].auth.kind === 'public';
-  // The condition of the type, which TypeScript does not follow.
+  // Same condition as in the type, which TypeScript cannot follow.
   return (isPublic ? undefined : callOf(app, request, reply)) as CallOf<Id>;
 }

@@ -20,9 +20,9 @@ import { METRICS_PATH } from '../modules/monitoring/metrics-path.ts';
 
 type HookOptions = {
   readonly app: App;
-  /** By token or user. */
+  /** Per token or user. */
   readonly rateLimit: RateLimit;
-  /** By address, of requests without either. */
+  /** Per address, for requests without a token or session. */
   readonly anonymousLimit: RateLimit;
   readonly hosts: KnownHosts;
   readonly load: LoadGauge;
@@ -30,7 +30,7 @@ type HookOptions = {
   readonly counters: Counters;
 };
 
-/** What happens to every request before its body is read, and when its answer has left. */
+/** Adds the hooks that run before the body of each request is read and after its answer is sent. */
 export function addRequestHooks(server: FastifyInstance, options: HookOptions): void {
   server.decorateRequest('principal', null);
   server.decorateRequest('charge', () => {});
@@ -43,9 +43,9 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     const hosts = hostsOf(request);
     if (hosts === 0) throw new ApiError('bad_request', { detail: 'The header Host is missing.' });
     if (hosts > 1) throw new ApiError('bad_request', { detail: 'The header Host is there more than once.' });
-    // Probes name whatever address they were given.
+    // Probes may send any host name.
     if (!isProbe(endpoint) && !options.hosts.accepts(request)) throw new ApiError('host_refused');
-    // Before a body is looked at: what is wrong with that does not matter here.
+    // Before the body is read: its errors do not matter for a refused method.
     const refused = methodRefused(request);
     if (refused !== undefined) throw refused;
     if (endpoint === undefined) return;
@@ -76,7 +76,7 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     request.log[levelOf(request, reply)](
       {
         method: request.method,
-        // The pattern, never the address: an address may hold what somebody typed.
+        // The route pattern, never the address, which may hold text that a user typed.
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ...(reply.problemCode === null ? {} : { code: reply.problemCode }),
@@ -89,26 +89,26 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
   });
 }
 
-/** Template of a route for metrics: one for all files of the interface, whose names change with each build. */
+/** Route template for metrics. Files of the interface share one, because their names change with each build. */
 function templateOf({ routeOptions: { config, url } }: FastifyRequest): string | undefined {
   return config.endpoint !== undefined || url === METRICS_PATH ? url : undefined;
 }
 
-/** What everybody may read may be kept, and asked for again; nothing else is left on a disk. */
+/** Public answers may be cached and revalidated; nothing else may be stored on disk. */
 function cacheControlOf({ conditional, auth }: Endpoint): string {
   return conditional === true && auth.kind === 'public' ? 'no-cache' : 'no-store';
 }
 
 /**
- * How many hosts a request names. HTTP/1.1 requires one: Node would refuse none, but not with a problem, and take the
- * first of two, where a proxy may have looked at the last.
+ * Number of `Host` headers. HTTP/1.1 requires exactly one. Node refuses a request without one, but not with a problem
+ * document, and uses the first of two, while a proxy may have checked the last.
  */
 function hostsOf({ raw }: FastifyRequest): number {
   const named = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   return named === 0 && raw.httpVersion !== '1.1' ? 1 : named;
 }
 
-/** `/lists/` is not the list with an empty name. */
+/** `/lists/` is not a list with an empty name. */
 function lacksParameter({ params }: FastifyRequest): boolean {
   return typeof params === 'object' && params !== null && Object.values(params).includes('');
 }
@@ -119,8 +119,8 @@ const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', ping.path, liv
 const isProbe = (endpoint: Endpoint | undefined): boolean => endpoint !== undefined && PROBES.has(endpoint.path);
 
 /**
- * Successful reads are not logged: probes come every few seconds, and a page of the interface is a
- * dozen of them. Searches, changes and refusals are.
+ * Successful reads are not logged: probes come every few seconds, and one page of the interface makes a dozen.
+ * Searches, changes and refusals are logged.
  */
 function levelOf({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): 'debug' | 'info' {
   const { endpoint } = routeOptions.config;
@@ -135,7 +135,7 @@ async function admit(
   options: HookOptions,
 ): Promise<void> {
   const { app, rateLimit, anonymousLimit } = options;
-  // Of a connection that is gone already there is no address.
+  // A connection that has closed already has no address.
   const from = limitKey(String(request.ip));
   if (endpoint.auth.kind === 'public') {
     const known = endpoint.method === 'GET' ? await callerIfKnown(request, reply, app) : undefined;
@@ -146,25 +146,28 @@ async function admit(
   try {
     request.principal = await identify(endpoint, request, reply, app);
   } catch (error) {
-    // Who cannot be known now was not refused.
+    // A storage failure is not a refused caller.
     if (storageProblemOf(error) !== undefined) throw error;
-    // Counted apart: a program with an old token does not keep a person of the same address from logging in.
+    // Counted separately: a program with an expired token must not keep a person at the same address from logging in.
     anonymousLimit.take(`refused:${from}`, reply);
     throw error;
   }
   const { principal } = request;
   rateLimit.take(actorOf(principal), reply);
   request.charge = (requests) => rateLimit.take(actorOf(principal), reply, requests);
-  // Before the body is read: who may not call learns nothing of what is called.
+  // Before the body is read: an unauthorised caller learns nothing about the endpoint.
   checkMayCall(endpoint, principal);
 }
 
-/** Who reads what everybody may, so that a person at work is not counted with the strangers of the same address. */
+/**
+ * Identifies the caller of a public endpoint, so that a logged-in user is not counted with strangers at the same
+ * address.
+ */
 async function callerIfKnown(request: FastifyRequest, reply: FastifyReply, app: App): Promise<Principal | undefined> {
   const cookie = sessionCookie(app.publicUrl);
   if (request.headers.authorization === undefined && readCookie(request, cookie) === undefined) return undefined;
   const caller = await authenticate(request, reply, app).catch(() => undefined);
-  // What everybody may read says nothing of who reads it.
+  // A public answer must not say anything about its reader.
   reply.removeHeader('token-expires');
   return caller;
 }
@@ -174,7 +177,7 @@ function actor({ principal }: FastifyRequest): Record<string, string> {
   return principal?.kind === 'user' ? { userId: principal.userId } : {};
 }
 
-/** The trace that the caller's `traceparent` (W3C) belongs to. */
+/** Trace id of the caller's `traceparent` (W3C). */
 function trace(request: FastifyRequest): Record<string, string> {
   const [, traceId] =
     /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(String(request.headers['traceparent'])) ?? [];

@@ -2,14 +2,14 @@ import type { QuotaStore } from '../http/quota-store.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 
 const EVERY_MS = 1_000;
-/** Minutes that are kept: clocks of nodes may differ. */
+/** Minutes that are kept, since clocks of nodes may differ. */
 const KEPT_MINUTES = 5;
-/** Rows of a statement. */
+/** Rows per statement. */
 const AT_ONCE = 1_000;
 
 type SharedLimits = Readonly<Record<string, Pick<RateLimit, 'untold' | 'told'>>>;
 
-/** Tells other nodes what was used of each limit here, and learns what was used there. */
+/** Reports the use of each limit on this node, and reads the use on other nodes. */
 export async function reconcileQuotas(quotas: QuotaStore, limits: SharedLimits, nowMs: number): Promise<void> {
   const told = Object.entries(limits).flatMap(([name, limit]) =>
     limit.untold().map((use) => ({ limit, use, stored: { ...use, key: `${name} ${use.key}` } })),
@@ -25,10 +25,9 @@ export async function reconcileQuotas(quotas: QuotaStore, limits: SharedLimits, 
 }
 
 /**
- * Reconciles the limits of this node with those of others each second. Without the database each node counts alone.
- *
- * @param quotas null where this is the only node
- * @returns what ends that
+ * Reconciles limits with other nodes each second. Without the database, each node counts alone.
+ * @param quotas null if this is the only node
+ * @returns function that stops it
  */
 export function shareQuotas(quotas: QuotaStore | null, limits: SharedLimits, now: () => number): () => void {
   if (quotas === null) return () => {};

@@ -14,28 +14,28 @@ const MINUTE_MS = 60_000;
 const FIVE_MINUTES_MS = 300_000;
 
 type StartJobsOptions = {
-  /** The queue, open. */
+  /** The open queue. */
   readonly jobs: ServiceJobs;
   readonly storage: Storage;
-  /** Where records are exported before they are purged; null where that is not configured. */
+  /** Folder for records exported before a purge; null if not configured. */
   readonly purgeExportDir: string | null;
-  /** The lists as they are searched. */
+  /** The lists that searches use. */
   readonly snapshot: CheckParts['snapshot'];
   /** Screens the rows of a batch. */
   readonly runBatch: (id: string, signal: AbortSignal) => Promise<void>;
-  /** Goes on with a lookback. */
+  /** Continues a lookback. */
   readonly runLookback: (id: string, signal: AbortSignal) => Promise<void>;
   /** Screens customers that are due. */
   readonly screenDue: (signal: AbortSignal) => Promise<void>;
-  /** Has cases say what was decided. */
+  /** Updates cases with decisions made since. */
   readonly checkCases: (signal: AbortSignal) => Promise<void>;
-  /** Begins the run over all customers that is due. */
+  /** Starts the run over all customers if one is due. */
   readonly planRun: () => Promise<unknown>;
-  /** Goes on with a run. */
+  /** Continues a run. */
   readonly runWatch: (id: string, signal: AbortSignal) => Promise<void>;
-  /** Notes which lists have become too old. */
+  /** Records which lists have become stale. */
   readonly noteLists: () => Promise<void>;
-  /** Sends events to webhooks, for a minute. */
+  /** Delivers events to webhooks for one minute. */
   readonly deliver: (signal: AbortSignal) => Promise<void>;
   /** Unix milliseconds. */
   readonly now: () => number;
@@ -43,11 +43,11 @@ type StartJobsOptions = {
     warn(notice: ExpiryNotice | Pick<JobRun, 'kind' | 'problem'> | string, text?: string): void;
     error(run: Pick<JobRun, 'kind' | 'problem'>, text: string): void;
   };
-  /** Counts a run that ended. */
+  /** Counts a finished run of a job. */
   readonly count: (run: JobRun) => void;
 };
 
-/** Starts the work that one of the nodes does, at its times. */
+/** Starts the jobs that one of the nodes does, on their schedules. */
 export function startJobs(options: StartJobsOptions): void {
   const {
     jobs,

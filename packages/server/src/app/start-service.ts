@@ -39,35 +39,35 @@ const STORAGE_IS_WELL = 'The database can be written again: screenings are recor
 const FORGED =
   'is not what this installation wrote, or from before rows were proved: it does not count. Run namesake verify.';
 
-/** As long as requests may take; what is not done then is given back. */
+/** As long as requests may take; unfinished jobs are then given back. */
 const JOBS_END_WITHIN_MS = 7_500;
 
 export type ServiceOptions = Omit<BuildListsOptions, 'onLoaded' | 'now' | 'random'> & {
   readonly keys: Keys;
-  /** Opened for this service, which closes it when it stops. */
+  /** Opened for this service, which closes it on stop. */
   readonly storage: Storage;
-  /** Where request log lines go; standard output where absent. */
+  /** Destination of request log lines; standard output if absent. */
   readonly logStream?: { write(line: string): void };
-  /** Unix milliseconds; the system's clock where absent. */
+  /** Unix milliseconds; the system clock if absent. */
   readonly now?: () => number;
-  /** From 0 to 1; the system's randomness where absent. */
+  /** Number from 0 to 1; system randomness if absent. */
   readonly random?: () => number;
 };
 
 export type RunningService = {
-  /** Where it listens. */
+  /** Address it listens on. */
   readonly url: string;
-  /** One-time token of the first administrator; undefined where there is one already. */
+  /** One-time token for the first administrator; undefined if there is an administrator. */
   readonly setupToken: string | undefined;
-  /** Resolves when searches are answered; rejects when no list could be loaded. */
+  /** Resolves once searches are answered; rejects if no list could be loaded. */
   readonly ready: Promise<void>;
   /** True while only the fictional sample is loaded. */
   readonly demo: () => boolean;
-  /** What the operator must know of the lists once it is ready. */
+  /** Notices about the lists for the operator, once the service is ready. */
   readonly notices: () => readonly string[];
-  /** Reads the lists again as they are on disk; resolves when searches run on them. */
+  /** Reloads the lists from disk; resolves once searches use them. */
   readonly reload: () => Promise<void>;
-  /** Stops accepting, finishes what is under way, makes it durable, closes. */
+  /** Stops accepting requests, finishes running ones, makes their writes durable, and closes. */
   readonly stop: () => Promise<void>;
 };
 
@@ -153,7 +153,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     await jobsStopped;
     await heartbeatEnded;
     search.close();
-    // Whatever the lists are at: what they load now is not needed any more.
+    // The lists may still be loading; the result is not needed any more.
     loaded.then((stopLists) => stopLists()).catch(() => {});
     await stopExamining(examine);
     await storage.close();
@@ -185,8 +185,8 @@ type FollowOptions = {
 };
 
 /**
- * Applies what is decided on other nodes and by commands: the default policy, and which listings are one party. Gives
- * what ends that.
+ * Applies decisions of other nodes and of commands: the default policy, and which listings are one party. Returns the
+ * function that stops it.
  */
 function followDecisions({ storage, standard, lists }: FollowOptions): () => void {
   const readParties = async (): Promise<void> => lists.decide(await storage.partyDecisions.inForce());

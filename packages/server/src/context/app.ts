@@ -20,43 +20,43 @@ export type App = AccessParts &
   SearchParts & {
     readonly version: string;
     readonly storage: Storage;
-    /** Makes documents. */
+    /** Renders PDF documents. */
     readonly printer: Pick<Printer, 'print'>;
     /** Unpacks workbooks. */
     readonly spreadsheets: Pick<Spreadsheets, 'unpack'>;
     /** Values that recorded screenings share. */
     readonly contexts: Pick<ContextIds, 'of'>;
-    /** Has a batch that is queued screened, by one of the nodes. */
+    /** Queues a batch for screening by one of the nodes. */
     readonly queueBatch: (id: string) => Promise<void>;
-    /** Has recorded screenings searched by a lookback that is queued, by one of the nodes. */
+    /** Queues a lookback over recorded screenings, for one of the nodes. */
     readonly queueLookback: (id: string) => Promise<void>;
-    /** Has all customers screened by a run that began, by one of the nodes. */
+    /** Queues a run that has begun over all customers, for one of the nodes. */
     readonly queueRun: (id: string) => Promise<void>;
-    /** When a company is treated as its listed owners are, by jurisdiction. */
+    /** By jurisdiction: when a company counts as its listed owners do. */
     readonly ownershipRules: readonly OwnershipRule[];
-    /** Where people and programs reach the service; null where that is not set. */
+    /** Public address of the service; null if not set. */
     readonly publicUrl: URL | null;
-    /** Addresses and networks that webhooks may be sent to although they are not public. */
+    /** Non-public addresses and networks that webhooks may be sent to. */
     readonly webhookNetworks: readonly string[];
     /** The mail server; null where none is configured. */
     readonly mail: MailSettings | null;
-    /** True once the service has to end. */
+    /** True once the service is shutting down. */
     readonly isEnding: () => boolean;
-    /** Batches whose progress is watched. */
+    /** Batches whose progress is being watched. */
     readonly batchWatches: BatchWatches;
-    /** Streams of events that are open. */
+    /** Slots for open event streams. */
     readonly streamSlots: StreamSlots;
-    /** Whether screenings are written to files before they are purged. */
+    /** Whether screenings are exported to files before they are purged. */
     readonly exportsPurged: boolean;
     /** Unix milliseconds. */
     readonly now: () => number;
   };
 
-/** One call of a service: caller and request. */
+/** One call of a service: the caller and the request. */
 export type Call = {
   readonly app: App;
   readonly principal: Principal;
   readonly requestId: string;
-  /** Aborts when the client disconnects; called only if there is something to cancel. */
+  /** Signal that aborts when the client disconnects; only created if there is something to cancel. */
   readonly gone: () => AbortSignal;
 };

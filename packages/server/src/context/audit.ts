@@ -5,7 +5,7 @@ import { actorOf, type Principal } from './principal.ts';
 
 type Doing = { readonly app: App; readonly principal?: Principal; readonly requestId: string };
 
-/** The event of who does what now, for the transaction of what it tells. Never pass a secret or screened text. */
+/** Builds the audit event for the transaction of the change it describes. Never pass a secret or screened text. */
 export const auditEvent = (
   { app, principal, requestId }: Doing,
   action: AuditAction,
@@ -20,7 +20,7 @@ export const auditEvent = (
   requestId,
 });
 
-/** Appends an event to the audit log if nothing else is written; resolves when it is durable. */
+/** Appends an event to the audit log when nothing else is written. Resolves once it is durable. */
 export async function audit(
   call: Doing & { readonly app: App },
   action: AuditAction,

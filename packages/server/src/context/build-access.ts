@@ -12,9 +12,9 @@ export type AccessParts = {
   readonly keys: Keys;
   readonly bearerTokens: Pick<BearerTokens, 'find' | 'touch'>;
   readonly throttle: LoginThrottle;
-  /** Identifies people by OpenID Connect; null where single sign-on is not configured. */
+  /** Identifies users by OpenID Connect; null if single sign-on is not configured. */
   readonly provider: IdentityProvider | null;
-  /** Who must have a second factor. */
+  /** Which users must have a second factor. */
   readonly factorRule: FactorRule;
 };
 
@@ -32,7 +32,7 @@ export const buildAccess = async (
   factorRule: secondFactor,
 });
 
-/** Its library takes memory, and is loaded only where single sign-on is configured. */
+/** Loaded only if single sign-on is configured, because its library takes memory. */
 async function openProvider(oidc: OidcSettings, now: () => number): Promise<IdentityProvider> {
   const { IdentityProvider } = await import('../modules/access/provider/identity-provider.ts');
   return new IdentityProvider(oidc, now);

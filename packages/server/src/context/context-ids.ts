@@ -1,12 +1,12 @@
 /**
- * Ids of what recorded screenings share, by the hash of their policy: of the lists as they are now, since a new
- * revision of the lists makes new ones.
+ * Ids of values that recorded screenings share, keyed by policy hash. A new revision of the lists invalidates all of
+ * them.
  */
 export class ContextIds {
   #revision: number | undefined;
   #byPolicy = new Map<string, Promise<number>>();
 
-  /** @param intern makes one durable; a failed one is retried on the next request */
+  /** @param intern stores the value durably and returns its id; after a failure the next request tries again */
   of(revision: number, policyHash: string, intern: () => Promise<number>): Promise<number> {
     if (this.#revision !== revision) {
       this.#revision = revision;

@@ -13,21 +13,22 @@ type SchemaOf<E extends Endpoint, Part extends 'body' | 'params' | 'query'> = Pa
   ? E[Part]
   : undefined;
 
-/** A valid request of an authorised caller, as the handler of its endpoint gets it. */
+/** A valid request of an authorised caller, as its handler receives it. */
 export type HandlerInput<E extends Endpoint> = {
   readonly app: App;
-  /** Who calls; undefined on endpoints that are open to everybody. */
+  /** The caller; undefined on public endpoints. */
   readonly call: E['auth']['kind'] extends 'public' ? undefined : Call;
-  /** The caller once more, while a long answer is under way. @throws as when it began */
+  /** Authorises the caller again during a long answer. @throws as at the start of the request */
   readonly again: () => Promise<Principal>;
   readonly body: Output<SchemaOf<E, 'body'>>;
   readonly params: Output<SchemaOf<E, 'params'>>;
   readonly query: Output<SchemaOf<E, 'query'>>;
-  /** Warnings for the answer: members that `Prefer: handling=lenient` ignored. */
+  /** Warnings for the answer, about members that `Prefer: handling=lenient` ignored. */
   readonly notes: readonly Warning[];
   /**
-   * Of an upload, once its file has arrived: true where a request with the same key was answered before, and was now.
-   * @param body what makes it the same request, besides its address
+   * For uploads, once the file has arrived: true if a request with the same key was answered before, and that answer
+   * was sent again.
+   * @param body what identifies the request, besides its address
    */
   readonly answeredAgain: (body: unknown) => Promise<boolean>;
   readonly request: FastifyRequest;
@@ -35,24 +36,24 @@ export type HandlerInput<E extends Endpoint> = {
 };
 
 /**
- * Answers one endpoint. A text is JSON already, bytes are of the endpoint's media type; undefined means that the reply
- * was sent or has no body.
+ * Handles one endpoint. A string is JSON already, bytes have the endpoint's media type, undefined means that the reply
+ * has been sent or has no body.
  */
 type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<unknown> | unknown;
 
-/** How each endpoint of the contract is answered. */
+/** Handler of each endpoint of the contract. */
 export type Handlers = { readonly [Id in EndpointId]: Handler<(typeof ENDPOINTS)[Id]> };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who the request comes from; null on endpoints that are open to everybody. */
+    /** The caller; null on public endpoints. */
     principal: Principal | null;
-    /** Counts as this number of requests more. @throws ApiError `rate_limited` */
+    /** Counts this request as this number of additional requests. @throws ApiError `rate_limited` */
     charge: (requests: number) => void;
   }
 }
 
-/** The call of a service that a request makes. @throws ApiError `token_missing` */
+/** Builds the service call for a request. @throws ApiError `token_missing` */
 export function callOf(app: App, request: FastifyRequest, reply: FastifyReply): Call {
   if (request.principal === null) throw new ApiError('token_missing');
   return { app, principal: request.principal, requestId: request.id, gone: () => clientGone(reply) };

@@ -1,12 +1,12 @@
 import type { LoginMethod, Role, Scope } from '@namesake/contract';
 import { ApiError } from '../lib/errors/api-error.ts';
 
-/** Only `prove-principal.ts` makes principals. */
+/** Only `prove-principal.ts` creates principals. */
 declare const proved: unique symbol;
 
 type Proved = { readonly [proved]: true };
 
-/** A program that sent an API token. */
+/** A program with an API token. */
 export type TokenPrincipal = Proved & {
   readonly kind: 'token';
   readonly tokenId: string;
@@ -25,28 +25,28 @@ export type UserPrincipal = Proved & {
   readonly sessionId: string;
   readonly sessionHash: Buffer;
   readonly expiresAt: number;
-  /** Must have a second factor and has none: may only enrol one. */
+  /** The user must have a second factor and has none yet: only enrolment is allowed. */
   readonly mustEnrol?: true;
 };
 
-/** Who uploaded a batch, while its rows are screened without them, with what was allowed then. */
+/** The uploader of a batch with the scopes held at upload, used while the rows are screened in the background. */
 export type BatchPrincipal = Proved & {
   readonly kind: 'batch';
-  /** As `actorOf` named them. */
+  /** Actor name from `actorOf`. */
   readonly createdBy: string;
   readonly scopes: readonly Scope[];
 };
 
-/** Who a request comes from, once proved. */
+/** The proved origin of a request. */
 export type Principal = TokenPrincipal | UserPrincipal | BatchPrincipal;
 
-/** How records and the audit log name who did something. */
+/** Actor name for records and the audit log. */
 export function actorOf(principal: Principal): string {
   if (principal.kind === 'batch') return principal.createdBy;
   return principal.kind === 'token' ? `token:${principal.tokenId}` : `user:${principal.userId}`;
 }
 
-/** @throws ApiError `scope_missing` where the caller may not do this. `why` says what the scope is needed for. */
+/** @throws ApiError `scope_missing` if the caller lacks the scope. `why` says what it is needed for. */
 export function checkScope(principal: Principal, scope: Scope, why?: string): void {
   if (principal.scopes.includes(scope)) return;
   const detail = `This needs the scope ${scope}${why === undefined ? '' : `: ${why}`}.`;

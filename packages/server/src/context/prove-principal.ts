@@ -5,14 +5,14 @@ type Members<Kind extends Principal> = Omit<Kind, Exclude<keyof Kind, string>>;
 
 // `tools/rooms/table.js` says which files may import these.
 
-/** @param token of a token that was found, is not revoked and has not expired */
+/** @param token of a stored token that is neither revoked nor expired */
 export const tokenPrincipal = (token: Members<TokenPrincipal>): TokenPrincipal => token as TokenPrincipal;
 
-/** @param user of a session that was found and goes on */
+/** @param user of a stored session that is still valid */
 export const userPrincipal = (user: Members<UserPrincipal>): UserPrincipal => user as UserPrincipal;
 
-/** @param batch one that is stored */
+/** @param batch of a stored batch */
 export const batchPrincipal = (batch: Members<BatchPrincipal>): BatchPrincipal => batch as BatchPrincipal;
 
-/** The service itself, where it screens customers under watch. */
+/** The service itself, when it screens watched customers. */
 export const watchPrincipal = batchPrincipal;

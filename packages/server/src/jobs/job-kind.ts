@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** An id or a code. It has no spaces, so that names and search texts do not fit. */
+/** An id or a code. Spaces are not allowed, so names and search texts do not fit. */
 export const reference = z.string().regex(/^[\w.:/-]{1,200}$/);
 
 type Value = typeof reference | z.ZodNumber | z.ZodBoolean;
 
-/** One kind of jobs. */
+/** One kind of job. */
 export type JobKind = {
-  /** What a job carries: references to what it works on. */
+  /** Payload of a job: references to its subject. */
   readonly data: z.ZodObject<Readonly<Record<string, Value>>, z.core.$strict>;
-  /** How often a job that failed is tried again before an operator decides. */
+  /** Number of retries before an operator must decide. */
   readonly retries: number;
-  /** Then the run is aborted and counts as failed. At most 23 hours. */
+  /** Time after which a run is aborted and counts as failed. At most 23 hours. */
   readonly timeoutMs: number;
-  /** One job of the kind is unfinished at a time, unless they have keys. */
+  /** Only one job of the kind may be unfinished, unless jobs have keys. */
   readonly singleton: boolean;
-  /** What it does, for operators. */
+  /** Description for operators. */
   readonly doc: string;
 };
 

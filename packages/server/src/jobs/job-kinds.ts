@@ -5,7 +5,7 @@ import type { JobQueue } from './job-queue.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Every kind of jobs of the service. */
+/** All kinds of jobs of the service. */
 export const JOB_KINDS = {
   purge: {
     data: z.strictObject({}),

@@ -5,7 +5,7 @@ import type { JobKind, JobKinds } from './job-kind.ts';
 import type { JobData, JobHandler, JobQueue, JobRun, SendOptions } from './job-queue.ts';
 import { RunningJob, type RunningJobParts } from './running-job.ts';
 
-/** As the service uses them: a job of a killed node is taken over within a minute. */
+/** Values for the service: a job of a killed node is taken over within a minute. */
 const JOB_TIMES: JobTimes = { leaseMs: 30_000, retryDelayMs: 10_000, retryDelayMaxMs: 600_000, pollMs: 2_000 };
 
 type JobRunnerParts<Kinds extends JobKinds> = {
@@ -18,7 +18,7 @@ type JobRunnerParts<Kinds extends JobKinds> = {
 
 type Schedule = { readonly tick: () => Promise<void> };
 
-/** The queue over a store: takes jobs when they are due, and sends those of schedules. */
+/** Job queue over a store: takes jobs when due, and sends scheduled ones. */
 export class JobRunner<Kinds extends JobKinds> implements JobQueue<Kinds> {
   readonly #store: JobStore;
   readonly #kinds: Kinds;
@@ -32,7 +32,7 @@ export class JobRunner<Kinds extends JobKinds> implements JobQueue<Kinds> {
   #onRun: (run: JobRun) => void = () => {};
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param parts of a store that is open; see `openJobs` */
+  /** @param parts with an open store; see `openJobs` */
   constructor({ store, kinds, times = JOB_TIMES, now }: JobRunnerParts<Kinds>) {
     this.#store = store;
     this.#kinds = kinds;
@@ -74,7 +74,7 @@ export class JobRunner<Kinds extends JobKinds> implements JobQueue<Kinds> {
     };
     lastTick(when, this.#now());
     this.#schedules.push({ tick });
-    // What cannot be queued now is queued when the database is back.
+    // A job that cannot be queued is queued once the database is back.
     tick().catch(() => {});
     this.#timer ??= setInterval(() => {
       for (const schedule of this.#schedules) schedule.tick().catch(() => {});
@@ -100,7 +100,7 @@ export class JobRunner<Kinds extends JobKinds> implements JobQueue<Kinds> {
 
   async #loop(kind: string, waiting: Waiting, work: Pick<RunningJobParts, 'handler' | 'timeoutMs'>): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      // Where the database cannot be asked now, it is asked again later.
+      // If the database is unavailable, polling continues.
       const job = await this.#store.take(kind).catch(() => undefined);
       if (job === undefined) {
         await waiting.wait();
@@ -140,7 +140,7 @@ export class JobRunner<Kinds extends JobKinds> implements JobQueue<Kinds> {
   }
 }
 
-/** Makes the kinds known to a store, and returns the queue over it, which can send at once. */
+/** Registers the kinds with a store, and returns the queue over it, which can send at once. */
 export async function openJobs<Kinds extends JobKinds>(parts: JobRunnerParts<Kinds>): Promise<JobRunner<Kinds>> {
   const rules = Object.entries(parts.kinds).map(([kind, { retries, timeoutMs }]) => ({ kind, retries, timeoutMs }));
   await parts.store.open(rules, parts.times ?? JOB_TIMES);
@@ -150,17 +150,16 @@ export async function openJobs<Kinds extends JobKinds>(parts: JobRunnerParts<Kin
 const LONGEST_MS = 7 * 24 * 3_600_000;
 
 /**
- * The last moment, up to now, at which a job of a schedule was due.
- *
+ * The last tick of a schedule at or before `nowMs`.
  * @param when milliseconds between ticks, or a cron expression in UTC
- * @throws RangeError where ticks are more than seven days apart: a job that is done is remembered for eight
+ * @throws RangeError when ticks are more than seven days apart: finished jobs are remembered for eight
  */
 export function lastTick(when: number | string, nowMs: number): number {
   if (typeof when === 'number') {
     if (!(when >= 1) || when > LONGEST_MS) throw new RangeError(`Ticks ${when} ms apart are not supported.`);
     return Math.floor(nowMs / when) * when;
   }
-  // The moment itself counts.
+  // The current moment counts as a tick.
   const cron = CronExpressionParser.parse(when, { tz: 'UTC', currentDate: new Date(nowMs + 1) });
   const last = cron.prev().getTime();
   cron.reset(new Date(nowMs));
@@ -169,13 +168,13 @@ export function lastTick(when: number | string, nowMs: number): number {
   return last;
 }
 
-/** The id of the job of a tick: every node makes the same, and the database keeps one of them. */
+/** Job id of a tick: the same on every node, so the database keeps only one. */
 export function tickId(kind: string, key: string, tickMs: number): string {
   const digits = hash('sha256', JSON.stringify([kind, key, tickMs]));
   return digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** A wait until it is time to look again, or something is known to be there. */
+/** A wait that ends when it is time to poll, or early on `wake`. */
 class Waiting {
   readonly #ms: number;
   readonly #stopping: AbortSignal;
@@ -188,13 +187,13 @@ class Waiting {
     stopping.addEventListener('abort', () => this.wake(), { once: true });
   }
 
-  /** Ends the wait, or the next one. */
+  /** Ends the current wait, or the next one. */
   wake(): void {
     this.#isAwake = true;
     this.#end?.();
   }
 
-  /** Resolves when the time is over, it was woken since the last wait, or everything stops. */
+  /** Resolves when the time is over, after a `wake` since the last wait, or when everything stops. */
   async wait(): Promise<void> {
     if (!this.#isAwake && !this.#stopping.aborted)
       await new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import type { JobStore, JobTimes, TakenJob } from '../db/jobs/job-store.ts';
 import { StorageUnavailable } from '../lib/errors/storage-problem.ts';
 import type { JobHandler, JobRun } from './job-queue.ts';
 
-/** Renewals within a lease, so that one that fails does no harm. */
+/** Renewals per lease, so that a single failed renewal does no harm. */
 const RENEWALS = 3;
 
 type Ending = Pick<JobRun, 'outcome' | 'problem'> & { readonly store: () => Promise<void> };
@@ -18,10 +18,10 @@ export type RunningJobParts = {
   readonly stopping: AbortSignal;
 };
 
-/** One run of a job: renews it while its handler works, and says what became of it. */
+/** One run of a job: renews its lease while the handler works, and reports the outcome. */
 export class RunningJob {
   readonly #parts: RunningJobParts;
-  /** Aborted where the time is over, or the job is not this node's any more. */
+  /** Aborted on timeout, or once the job belongs to another node. */
   readonly #ending = new AbortController();
   #renewedMs = performance.now();
   #isAbandoned = false;
@@ -45,7 +45,7 @@ export class RunningJob {
     return { kind: job.kind, outcome, problem, seconds: (performance.now() - startedMs) / 1_000 };
   }
 
-  /** Gives the job back although its handler goes on: the process ends. */
+  /** Gives the job back although its handler is still running, because the process ends. */
   async abandon(): Promise<void> {
     this.#isAbandoned = true;
     if (!this.#isLost) await this.#parts.store.giveBack(this.#parts.job).catch(() => {});
@@ -57,7 +57,7 @@ export class RunningJob {
 
   async #renew(): Promise<void> {
     const atMs = performance.now();
-    // A process that was suspended finds its lease over: somebody else may have the job.
+    // After a suspension the lease may have expired, and another node may have the job.
     if (!this.#isLost) {
       await this.#parts.store.renew(this.#parts.job).then(
         () => {
@@ -69,7 +69,7 @@ export class RunningJob {
     if (this.#isLost) this.#ending.abort();
   }
 
-  /** Stores what became of the job, as often as it takes while it is this node's. */
+  /** Stores the outcome, and retries for as long as this node owns the job. */
   async #settle(failed: { readonly error: unknown } | undefined): Promise<Pick<JobRun, 'outcome' | 'problem'>> {
     const { times, stopping } = this.#parts;
     const ending = this.#endOf(failed);
@@ -95,12 +95,12 @@ export class RunningJob {
   }
 }
 
-/** A job failed of something that the operator can read. Its message holds no name and no search text. */
+/** Failure of a job that the operator can read. The message contains no name and no search text. */
 export class JobProblem extends Error {
   override readonly name = 'JobProblem';
 }
 
-/** What is kept of an error: the words of one that is meant to be read, of others only what kind they are. */
+/** Stored text of an error: the message if it is meant to be read, else only the kind of error. */
 function problemText(error: unknown): string {
   if (error instanceof JobProblem) return error.message;
   if (error instanceof StorageUnavailable) return error.problem.text;

@@ -30,20 +30,20 @@ import { originOf } from './state/origin-of.ts';
 import { VersionReader } from './versions/version-reader.ts';
 import { shareVersions, type VersionShare } from './versions/version-share.ts';
 
-/** Parts of the application that know the lists. */
+/** Parts of the application that manage the lists. */
 export type ListParts = {
   readonly lists: ListBook;
-  /** How far loading lists has come; null while none is being loaded. */
+  /** Progress of loading lists; null if no list is being loaded. */
   readonly loading: () => LoadProgress | null;
   /** Compares stored versions of lists. */
   readonly versions: Pick<VersionReader, 'diff'>;
-  /** Lists as they were. */
+  /** Indexes of lists at earlier dates. */
   readonly historical: Pick<HistoricalIndex, 'absent' | 'fits' | 'of'>;
-  /** Downloads that were not believed. */
+  /** Downloads that were refused. */
   readonly refused: RefusedLists;
-  /** Reads the lists again as they are on disk; resolves when searches run on them. */
+  /** Reloads the lists from disk; resolves once searches use them. */
   readonly reload: () => Promise<void>;
-  /** Asks the publisher of a list now, or reads the folder again; resolves when searches run on what came. */
+  /** Asks the publisher of a list, or reads the folder again; resolves once searches use the result. */
   readonly refresh: (id: string) => Promise<Refreshed>;
   /** Whether this node searches the newest lists of all nodes. */
   readonly sharing: Pick<ListSync, 'isNewest' | 'lagMs' | 'problem'>;
@@ -52,22 +52,22 @@ export type ListParts = {
 export type BuildListsOptions = Omit<RefreshParts, 'change' | 'keeper' | 'sources' | 'sync' | 'tracker'> & {
   /** Called with each loaded snapshot before it is searched. */
   readonly onLoaded: (snapshot: Snapshot) => Promise<void>;
-  /** Called with the progress of a load, many times a second; with null when none is loaded any more. */
+  /** Called with the progress of a load, many times a second, and with null at its end. */
   readonly onProgress?: (progress: LoadProgress | null) => void;
-  /** Loads lists; in a child process where absent. */
+  /** Loads lists; in a child process if absent. */
   readonly load?: typeof loadSnapshot;
 };
 
 type BuiltLists = {
   readonly parts: ListParts;
   readonly keeper: ListKeeper;
-  /** Loads the lists and keeps them up to date; resolves, with what ends that, when searches run on them. */
+  /** Loads the lists and keeps them up to date. Resolves, once searches use them, with the function that stops it. */
   readonly start: () => Promise<() => void>;
-  /** Begins to check control names and confirmed removals; what it returns ends that. */
+  /** Starts checking control names and confirmed removals; returns the function that stops it. */
   readonly watch: (tell: (problem: string) => void) => () => void;
 };
 
-/** The lists of the service, from a folder or from their publishers. Nothing is loaded before `start`. */
+/** The lists of the service, from a folder or from publishers. Nothing is loaded before `start`. */
 export async function buildLists(options: BuildListsOptions): Promise<BuiltLists> {
   const { settings, storage, report, onLoaded, onProgress, now, load = loadSnapshot } = options;
   const { dataDir, listsDir, listsRequired } = settings;
@@ -152,7 +152,7 @@ type SyncParts = Pick<BuildListsOptions, 'now' | 'onLoaded' | 'report' | 'settin
   readonly share: VersionShare;
 };
 
-/** This process changes the lists alone, or one node at a time of those that use the database. */
+/** Lets only this process change lists, or one at a time of the nodes on a database. */
 function openSync({ settings, storage, share, ...parts }: SyncParts): ListSync {
   const { dataDir, listsDir } = settings;
   const { shared } = storage;
@@ -176,7 +176,7 @@ function downloadsRefused(refreshing: DownloadOptions, reload: (load: Load) => P
   });
 }
 
-/** Work on one thing at a time: who asks for it while it is done gets its result. */
+/** Shares work per id: callers that arrive while it runs get its result. */
 export function coalesced<Result>(work: (id: string) => Promise<Result>): (id: string) => Promise<Result> {
   const running = new Map<string, Promise<Result>>();
   return (id) => {

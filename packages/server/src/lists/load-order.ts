@@ -2,35 +2,35 @@ import type { ListVersion, RefusalCode } from '@namesake/lists';
 import type { ArchiveOrder } from './versions/compare-lists.ts';
 
 /**
- * Who uses an index: each keeps its newest one. A service has removals held back, and records; a screening of a file
- * has neither.
+ * User of an index; each keeps its newest one. A service needs held removals and records; a screening of a file needs
+ * neither.
  */
 export type IndexUser = 'service' | 'screen';
 
-/** What the loader does in addition to building the index. */
+/** Options of the loader, besides which lists to load. */
 export type LoadOrder = LoadRequest & {
-  /** Where what was read is kept; nothing is kept where absent. */
+  /** Where to store what was read; nothing is stored if absent. */
   readonly archive?: ArchiveOrder;
   /**
    * Folder for the file of an index that is not saved, with its records, which are read per hit; the system's temporary
-   * one where absent.
+   * folder if absent.
    */
   readonly recordsDir?: string;
-  /** Searches are answered meanwhile, and go first. */
+  /** Searches are answered during the load, and have priority. */
   readonly inBackground?: boolean;
   /** Whether only names are shown, so that records can be left out. */
   readonly namesOnly?: boolean;
-  /** Where the index is saved, and looked for before anything is read; neither where absent. */
+  /** Where the index is saved, and looked up before reading lists; neither if absent. */
   readonly saved?: { readonly dir: string; readonly user: IndexUser };
 };
 
 /** Where the loader reads listings from. */
 export type LoadRequest =
-  /** Official files that the operator put there. */
+  /** Official files placed by the operator. */
   | { readonly kind: 'dir'; readonly dir: string }
-  /** Files that `downloadSource` put there, with the time of their last check. */
+  /** Files placed by `downloadSource`, with the time of their last check. */
   | { readonly kind: 'downloads'; readonly dir: string }
-  /** Versions that were kept, of another time. */
+  /** Stored versions of an earlier time. */
   | {
       readonly kind: 'stored';
       readonly dir: string;
@@ -40,7 +40,7 @@ export type LoadRequest =
   | { readonly kind: 'sample' };
 
 /**
- * A file that was not used: skipped (no list, or a format that is not read) or refused (should be one, must not be
+ * A file that was not used: skipped (not a list, or an unsupported format) or refused (should be a list but must not be
  * used).
  */
 export type UnusedFile = {
@@ -48,6 +48,6 @@ export type UnusedFile = {
   readonly reason: string;
   readonly list: string | null;
   readonly code?: RefusalCode;
-  /** Of a file that was read whole. */
+  /** Present if the file was read in full. */
   readonly version?: ListVersion;
 };

@@ -8,11 +8,10 @@ import { originOf } from './state/origin-of.ts';
 const MOVED = { actor: 'operator', action: 'lists.moved', target: '', requestId: '' };
 
 /**
- * The lists of this process before any is loaded. What was required from this origin before is required again,
- * whatever is found now.
- *
- * @param byDefault ids that are required where lists are downloaded
- * @param onAdopted receives each snapshot that is searched from now on
+ * Creates the list state of this process before any list is loaded. Lists required from this origin before are required
+ * again, whatever is found.
+ * @param byDefault ids required if lists are downloaded
+ * @param onAdopted receives each snapshot when searches start to use it
  * @param nowMs Unix milliseconds
  */
 export async function openKeeper(
@@ -25,7 +24,7 @@ export async function openKeeper(
   const attestation = listsDir === null ? null : await attest(storage, listsAttested, nowMs);
   const { requiredLists, audit } = storage;
   const origin = originOf(listsDir);
-  // Earlier releases knew a folder by the path that was given.
+  // Earlier releases identified a folder by the path as given.
   if (listsDir !== null && listsDir !== origin)
     await requiredLists.move(listsDir, origin, { ...MOVED, at: nowMs, detail: { from: listsDir, to: origin } });
   const stored = await requiredLists.all(origin);
@@ -45,9 +44,8 @@ export async function openKeeper(
 const ACTION = 'lists.attested';
 
 /**
- * The operator's word of this start, recorded: it counts from the first start with it.
- *
- * @throws ConfigError where its end is no day
+ * Records the operator's declaration of this start; it counts from the first start with it.
+ * @throws ConfigError when its end is not a date
  */
 async function attest(
   { audit }: Pick<Storage, 'audit'>,
@@ -62,9 +60,9 @@ async function attest(
   return attestation;
 }
 
-/** Nearly all requests that began on a replaced snapshot have ended by then. */
+/** Time after which nearly all requests on a replaced snapshot have ended. */
 const QUIET_MS = 5_000;
-/** Above the 64 MB of external memory at which V8 starts a collection. No page of it is ever touched. */
+/** Above the 64 MB of external memory at which V8 starts a collection. None of its pages is ever touched. */
 const PUSH_BYTES = 2 ** 27;
 
 /**
@@ -79,6 +77,6 @@ function startCollection(): void {
   try {
     new ArrayBuffer(PUSH_BYTES);
   } catch {
-    // No address space left: V8 collects anyway.
+    // Out of address space: V8 collects anyway.
   }
 }

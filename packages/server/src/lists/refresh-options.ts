@@ -22,25 +22,25 @@ export type RefreshParts = {
   readonly tracker: LoadTracker;
   readonly sync: ListSync;
   readonly change: ChangeLists;
-  /** Why the operator goes on without lists that were required before; null where they must be there. */
+  /** Reason for continuing without lists that were required before; null if they must be present. */
   readonly acceptLists: string | null;
   /** Receives lines for the operator. */
   readonly report: (line: string) => void;
   readonly lookEveryMs?: number;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** From 0 to 1. */
+  /** Number from 0 to 1. */
   readonly random: () => number;
 };
 
-/** How lists are kept up to date, from a folder or from their publishers. */
+/** Options for keeping lists up to date, from a folder or from publishers. */
 export function refreshOptions(parts: RefreshParts): DownloadOptions & Pick<DiskOptions, 'decided'> {
   const { settings, storage, keeper, sources, tracker, sync, change, report, lookEveryMs, now, random } = parts;
   const { dataDir, listsDir } = settings;
   const required = new RequiredSet({
     storage,
     keeper,
-    // A link may be turned to another folder while lists are loaded.
+    // A symbolic link may change its target while lists are loaded.
     get origin() {
       return originOf(listsDir);
     },

@@ -1,22 +1,22 @@
 import type { BatchMember } from '@namesake/contract';
 
-/** A column of birth dates, by what is known of the order of day and month. */
+/** Member for a column of birth dates, depending on what is known about the order of day and month. */
 type BirthDateMember = Extract<BatchMember, 'birthDate' | 'birthDateDayFirst' | 'birthDateMonthFirst'>;
 
-/** Two numbers before a year. */
+/** Two numbers followed by a year. */
 const DAY_AND_MONTH = /^(\d\d?)([-./])(\d\d?)\2(\d{4})$/;
-/** "dd/mm/yyyy", "TT.MM.JJJJ", "jj/mm/aaaa", "gg/mm/aaaa": how headings say the order. */
+/** "dd/mm/yyyy", "TT.MM.JJJJ", "jj/mm/aaaa", "gg/mm/aaaa": date patterns in headings. */
 const DAY_FIRST = /[([\s_]*\b(?:d{1,2}|t{1,2}|j{1,2}|g{1,2})[-./ _]?m{1,2}[-./ _]?(?:[yja]{4}|[yja]{2})\b[)\]]*/i;
 const MONTH_FIRST = /[([\s_]*\bm{1,2}[-./ _]?d{1,2}[-./ _]?(?:y{4}|y{2})\b[)\]]*/i;
 const YEAR_FIRST = /[([\s_]*\b(?:y{4}|j{4}|a{4})[-./ _]?m{1,2}[-./ _]?(?:d{1,2}|t{1,2}|j{1,2}|g{1,2})\b[)\]]*/i;
 
-/** A heading without the pattern of its dates: "DOB (DD/MM/YYYY)" is "DOB". */
+/** Heading without its date pattern: "DOB (DD/MM/YYYY)" becomes "DOB". */
 export const withoutPattern = (heading: string): string =>
   [DAY_FIRST, MONTH_FIRST, YEAR_FIRST].reduce((text, pattern) => text.replace(pattern, ''), heading).trim();
 
 /**
- * In which order a column of birth dates says day and month: as its heading says; else as a value proves that has a
- * number above twelve, where none proves the other. `birthDate` where both fit: each date is compared in both orders.
+ * Order of day and month in a column of birth dates: from its heading; else from values with a number above twelve, if
+ * these agree. `birthDate` if the order is unknown: each date is then compared in both orders.
  */
 export function birthDateMember(heading: string, values: readonly string[]): BirthDateMember {
   if (DAY_FIRST.test(heading)) return 'birthDateDayFirst';
@@ -34,8 +34,8 @@ function provedOrder(value: string): BirthDateMember | null {
 }
 
 /**
- * A birth date with its day and month told apart, `YYYY-MM-DD`. As it is where it says no two numbers, or where no
- * calendar has that day: the other order may fit.
+ * Birth date as `YYYY-MM-DD` in the order of its column. Unchanged if it does not start with two numbers, or if that
+ * day does not exist: the other order may fit.
  */
 export function inOrder(value: string, member: BirthDateMember): string {
   const [, first = '', , second = '', year = ''] = DAY_AND_MONTH.exec(value) ?? [];

@@ -9,38 +9,41 @@ const NAMES: readonly LabelField[] = [
 
 type Label = NonNullable<ReturnType<typeof readLabel>>;
 
-/** Two letters, or one of a script whose letters are words. */
+/** Two letters, or one letter of a script in which a letter can be a word. */
 const LETTERS = /\p{L}\p{M}*\p{L}|[\p{Script=Han}\p{Script=Hangul}]/u;
 
 const MIXED = /(?=\S*\p{Nd})\S+/gu;
 
-/** Codes of countries, currencies and kinds; Latin names are not written so. */
+/** Codes of countries, currencies and kinds; Latin names are not written this way. */
 const CODE = /^[A-Z]{1,3}$/;
 
 const SAYS_YES = /^(?:true|false|yes|no|ja|nein|oui|non|sí|si|да|нет)\.?$/i;
-/** Also a given name: in a column of names it is screened. */
+/** Also a given name, so it is screened in a column of names. */
 const NIL = /^nil\.?$/i;
 const SEVERAL_WORDS = /\p{L}\P{L}+\p{L}/u;
 
-/** Whether a cell says that nothing is known. */
+/** Whether a cell means "unknown". */
 const saysNothing = (text: string): boolean => NIL.test(text) || isPlaceholder(text);
 
-/** Whether a cell says yes, no, or that nothing is known. */
+/** Whether a cell means "yes", "no" or "unknown". */
 export const isFiller = (cell: string): boolean => SAYS_YES.test(cell.trim()) || saysNothing(cell.trim());
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Members of a row of JSON without those that are set aside. */
+/** Members of a JSON row without the ignored ones. */
 type KeptMembers = {
   readonly kept: Members;
-  /** Members with words that are set aside, and which of them hold names: an empty result proves nothing then. */
+  /**
+   * Ignored members that contain words, and those of them that hold names. With any of the latter, an empty result
+   * proves nothing.
+   */
   readonly setAside: readonly string[];
   readonly leftOut: readonly string[];
 };
 
 /**
- * Whether a cell holds words: not a number, a date, a code, or yes and no. One word for nothing ("Brak", "Null") is a
- * family name, too: it counts where the heading does not say that a column holds something else.
+ * Whether a cell holds words: not a number, date, code, or yes and no. A one-word placeholder ("Brak", "Null") is also
+ * a family name, so it counts unless the heading says that the column holds something else.
  */
 export function hasWords(cell: string, heading: string): boolean {
   const text = cell.trim();
@@ -52,19 +55,19 @@ export function hasWords(cell: string, heading: string): boolean {
 const isOfNames = ({ role, field }: Label): boolean => role !== null || NAMES.includes(field);
 const mayHoldNames = (label: Label | undefined): boolean => label === undefined || isOfNames(label);
 
-/** What a column seems to hold, by its heading and its first values. */
+/** Apparent content of a column, from its heading and its first values. */
 export function contentOf(heading: string, values: readonly string[]): ColumnContent {
   if (isOwnColumn(heading)) return 'other';
   const label = readLabel(heading);
   if (label !== undefined && isOfNames(label)) return 'names';
   const worded = values.filter((value) => hasWords(value, heading));
-  // Words for nothing say nothing of what the others are: a column of them alone is one that nobody filled in.
+  // Placeholders say nothing about the content; a column that has only placeholders was never filled in.
   const said = worded.filter((value) => !isFiller(value));
   if (said.length === 0) return 'other';
   return label === undefined && said.filter(isOfPeople).length * 2 > said.length ? 'names' : 'words';
 }
 
-/** Whether words look like the name of a person: several, of which one is a known given or family name. */
+/** Whether text looks like a person's name: several words, at least one a known given or family name. */
 function isOfPeople(value: string): boolean {
   const { tokens } = normaliseText(value);
   const model = loadModel();
@@ -75,7 +78,7 @@ function isOfPeople(value: string): boolean {
   );
 }
 
-/** Sets members aside; the text that is screened never is. */
+/** Removes ignored members, but never the text to screen. */
 export function setAsideMembers(members: Members, ignored: readonly string[]): KeptMembers {
   const isAside = (name: string): boolean => ignored.includes(name) && name !== 'searchText';
   const setAside = Object.keys(members).filter(
@@ -88,14 +91,14 @@ export function setAsideMembers(members: Members, ignored: readonly string[]): K
   };
 }
 
-/** The texts of a member, at any depth. */
+/** All texts within a member, at any depth. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
 }
 
-/** Gathers which members of rows were ignored, to report them once at the end instead of once per row. */
+/** Collects ignored members, to report them once at the end instead of once per row. */
 export class IgnoredMembers {
   readonly #rows = new Map<string, number>();
 
@@ -106,7 +109,7 @@ export class IgnoredMembers {
     }
   }
 
-  /** One line for each ignored member, with what became of it. */
+  /** One line per ignored member. */
   lines(what = 'is not a member and was ignored'): readonly string[] {
     return [...this.#rows].map(([name, rows]) => `note: ${name} ${what} in ${rows} rows`);
   }

@@ -30,7 +30,7 @@ describe('the encoding of a file', () => {
     expect(encodingOf(cyrillic)).toBeNull();
     const japanese = Buffer.from([0x8e, 0x52, 0x93, 0x63, 0x91, 0xbe, 0x98, 0x59]);
     expect(encodingOf(japanese)).toBeNull();
-    // Central European: a letter that is a sign of currency in Western texts.
+    // Central European: this byte is a letter there, but a currency sign in Western texts.
     expect(encodingOf(Buffer.from([0xa3, 0x75, 0x6b, 0x61, 0x73, 0x7a]))).toBeNull();
   });
 

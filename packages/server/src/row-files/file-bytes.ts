@@ -6,25 +6,25 @@ const BOMS: readonly (readonly [bom: readonly number[], encoding: FileEncoding])
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** Signs in Western texts besides letters. */
+/** Letters and other characters of Western texts. */
 const WESTERN_SIGN = /[\p{L}«»‘’“”–—…€§°´·\u00A0]/u;
 
-/** Which of the bytes from 0x80 on are such signs in windows-1252. */
+/** Which bytes from 0x80 on are such characters in windows-1252. */
 const IS_WESTERN = Array.from({ length: 128 }, (_, at) =>
   WESTERN_SIGN.test(new TextDecoder('windows-1252').decode(Buffer.of(at + 0x80))),
 );
 
-/** Letters of either case in windows-1252. */
+/** Upper-case and lower-case letters in windows-1252. */
 const LETTERS = Array.from({ length: 256 }, (_, byte) => {
   const letter = new TextDecoder('windows-1252').decode(Buffer.of(byte));
   return { isUpper: /\p{Lu}/u.test(letter), isLower: /\p{Ll}/u.test(letter) };
 });
 const [ESCAPE, ZERO, NINE] = [0x1b, 0x30, 0x39];
 
-/** Rows are counted against bytes: smaller parts make that finer, and a chunk may be the whole of a small file. */
+/** Rows are counted against bytes: smaller parts make the count finer, and a chunk may be all of a small file. */
 const PART_BYTES = 4 * 1024;
 
-/** Sees a whole file and says how its letters are written. */
+/** Detects the encoding of a file from all of its bytes. */
 export class EncodingDetector {
   readonly #utf8 = new TextDecoder('utf-8', { fatal: true });
   readonly #western = new WesternText();
@@ -37,17 +37,17 @@ export class EncodingDetector {
     this.#western.see(chunk);
   }
 
-  /** Null where it could be any of several: read by the wrong one, names would be others. */
+  /** Null if several encodings fit: the wrong one would change names. */
   end(): FileEncoding | null {
     this.#try(() => this.#utf8.decode());
     const marked = BOMS.find(([bom]) => bom.every((byte, at) => this.#start[at] === byte));
     if (marked !== undefined) return marked[1];
-    // Every second byte of Latin text in UTF-16 is zero.
+    // In Latin text in UTF-16, every second byte is zero.
     const zeros = (odd: number): number => this.#start.filter((byte, at) => at % 2 === odd && byte === 0).length;
     const many = this.#start.length / 4;
     if (zeros(1) > many) return 'utf-16le';
     if (zeros(0) > many) return 'utf-16be';
-    // Japanese in seven bits (ISO-2022) switches alphabets so.
+    // Escape sequences switch alphabets in 7-bit Japanese (ISO-2022).
     if (this.#western.hasEscapes) return null;
     if (this.#isUtf8) return 'utf-8';
     return this.#western.isLikely ? 'windows-1252' : null;
@@ -64,9 +64,9 @@ export class EncodingDetector {
 }
 
 /**
- * Whether bytes beyond ASCII are letters of Western languages in windows-1252: these stand alone between ASCII
- * letters, while words of other scripts consist of such bytes. Where it is another encoding, capitals follow small
- * letters ("JosŽ", Macintosh), and digits letters (GB 18030).
+ * Whether bytes beyond ASCII are Western letters in windows-1252: these stand alone between ASCII letters, while words
+ * of other scripts consist of such bytes. In other encodings, capitals follow small letters ("JosŽ", Macintosh), or
+ * digits follow letters (GB 18030).
  */
 class WesternText {
   #high = 0;
@@ -95,7 +95,7 @@ class WesternText {
   }
 }
 
-/** A file that knows how much of it was read. */
+/** A file that counts the bytes read from it. */
 export class CountedFile implements AsyncIterable<Uint8Array> {
   readonly #file: AsyncIterable<Uint8Array>;
   #readBytes = 0;
@@ -104,7 +104,7 @@ export class CountedFile implements AsyncIterable<Uint8Array> {
     this.#file = file;
   }
 
-  /** Bytes that were handed out. */
+  /** Number of bytes handed out. */
   get readBytes(): number {
     return this.#readBytes;
   }

@@ -10,7 +10,10 @@ const CODE = /^[A-Za-z]{1,3}$/;
 const DIGITS = /\p{Nd}/u;
 const WORDS = /\p{L}+[\s'’.,-]+\p{L}+/u;
 
-/** What a column is by what its heading says of the party itself; names and numbers of rows are decided together. */
+/**
+ * Members by the field that a heading names for the party itself. Columns of names and of numbers depend on other
+ * columns.
+ */
 const MEMBER_OF: Readonly<Partial<Record<LabelField, BatchMember>>> = {
   fullName: 'searchText',
   givenName: 'firstName',
@@ -40,7 +43,7 @@ const MEMBER_OF: Readonly<Partial<Record<LabelField, BatchMember>>> = {
   bic: 'identifier',
   wallet: 'identifier',
   otherId: 'identifier',
-  // One city in six is a result by itself.
+  // One city in six would be a hit on its own.
   birthPlace: 'context',
   city: 'context',
   occupation: 'context',
@@ -51,10 +54,10 @@ const MEMBER_OF: Readonly<Partial<Record<LabelField, BatchMember>>> = {
   website: 'context',
 };
 
-/** A row has one of each. */
+/** Members that a row has only one of. */
 const ONCE: readonly BatchMember[] = ['id', 'externalRef', 'type', 'gender', 'birthDate'];
 
-/** What the columns of a file seem to hold, by their headings in twenty languages. `values`: the rows below. */
+/** Guesses the columns of a file by their headings in twenty languages. `values`: the rows below. */
 export function guessColumns(
   headings: readonly string[],
   values: readonly (readonly string[])[] = [],
@@ -74,14 +77,14 @@ export function guessColumns(
   });
 }
 
-/** Columns of `errors.csv` that say what is wrong with a row: a repaired file still has them. */
+/** Columns of `errors.csv` that describe what is wrong with a row; a repaired file still contains them. */
 export const OWN_COLUMNS = ['namesake_line', 'namesake_code', 'namesake_reason'] as const;
 
 export const isOwnColumn = (heading: string): boolean => OWN_COLUMNS.some((own) => own === heading.trim());
 
 /**
- * "Name" and a vessel's name beside others. "Nom, Prénom" and "Apellidos, Nombre": a bare word for a name is the half
- * that no other column has, unless its values hold the other half, too.
+ * Resolves "Name" and a vessel's name next to other name columns. In "Nom, Prénom" and "Apellidos, Nombre", the bare
+ * word is the missing half of the name, unless its values contain the other half too.
  */
 function nameColumns(
   meanings: readonly (LabelMeaning | undefined)[],
@@ -101,7 +104,7 @@ function nameColumns(
   return found;
 }
 
-/** Whether the values of a column hold those of others in half of the rows. */
+/** Whether at least half of the rows repeat the values of other columns in this column. */
 function holdsBoth(values: readonly (readonly string[])[], at: number, others: readonly number[]): boolean {
   const filled = values.flatMap((cells) => {
     const [name, half] = [cells[at] ?? '', others.map((other) => cells[other] ?? '').join(' ')];
@@ -113,7 +116,7 @@ function holdsBoth(values: readonly (readonly string[])[], at: number, others: r
 const share = (values: readonly string[], test: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(test).length / values.length;
 
-/** What is no name, however it is written: a code, a country, a kind of party, a gender. */
+/** Values that are never names: a code, a country, a kind of party, a gender. */
 const isOther = (value: string): boolean =>
   CODE.test(value) || [countryCode, typeWord, genderWord].some((read) => read(value) !== undefined);
 
@@ -121,24 +124,23 @@ const YEAR = /(?<!\d)(?:19[1-9]\d|200\d|201[0-5])(?!\d)/;
 
 const DATE = /^\d{1,4}[-./ ]\d{1,2}[-./ ]\d{1,4}$/;
 
-/** Values that say something of a column. */
+/** Minimum number of distinct values to judge a column by. */
 const LEAST_VALUES = 2;
 
 /**
- * What a column holds whose heading says nothing, by its values: countries, or dates on which grown people were born.
- * Undefined where they say nothing, too.
+ * Guesses a column with an unknown heading by its values: countries, or dates of birth of adults. Undefined if the
+ * values do not tell either.
  */
 function memberByValues(values: readonly string[]): 'countries' | 'birthDate' | undefined {
   const filled = values.filter((value) => value !== '');
   if (new Set(filled).size < LEAST_VALUES) return undefined;
-  // Two letters may be anything; names of countries are none.
+  // Two letters may be anything; country names are unambiguous.
   if (share(filled, (value) => value.length > 3 && countryCode(value) !== undefined) > 0.8) return 'countries';
   return share(filled, (value) => DATE.test(value) && YEAR.test(value)) > 0.8 ? 'birthDate' : undefined;
 }
 
 /**
- * Which column of these rows has the whole names, by its values; undefined where it could be any of several. One column
- * alone is that of the names.
+ * Finds the column of whole names by its values; undefined if several fit. A single column is always that of the names.
  */
 export function nameColumn(rows: readonly (readonly string[])[]): number | undefined {
   const width = Math.max(0, ...rows.map((cells) => cells.length));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrayElements } from './json-array.ts';
 
-/** Elements of a text that arrives in pieces of some size. */
+/** Elements of a text that arrives in pieces of a given size. */
 async function elements(text: string | Buffer, size = 7): Promise<readonly { text: unknown; number: number }[]> {
   const bytes = Buffer.from(text);
   async function* pieces(): AsyncGenerator<Uint8Array> {

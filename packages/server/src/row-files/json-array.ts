@@ -10,10 +10,9 @@ const isSpace = (byte: number): boolean => byte === 0x20 || byte === NEWLINE || 
 type Element = Pick<Line, 'text' | 'number'>;
 
 /**
- * Cuts a JSON array into its elements as they are written, each with the line that it begins on, in constant memory.
- * Whether an element is JSON is for its reader to say.
- *
- * @throws ListRefused where the file is no array, ends inside it, or goes on after it
+ * Splits a JSON array into its raw elements, each with its line number, in constant memory. Whether an element is valid
+ * JSON is checked by its reader.
+ * @throws ListRefused when the file is not an array, ends inside it, or continues after it
  */
 export async function* arrayElements(file: AsyncIterable<Uint8Array>): AsyncGenerator<Element> {
   const cutter = new ArrayCutter();
@@ -24,7 +23,7 @@ export async function* arrayElements(file: AsyncIterable<Uint8Array>): AsyncGene
 class ArrayCutter {
   #place: 'before' | 'inside' | 'after' = 'before';
   #line = 1;
-  /** Of the element: its bytes until now, where it begins, and how it is nested. */
+  /** State of the current element: its bytes so far, where it begins, and its nesting. */
   #parts: Buffer[] = [];
   #length = 0;
   #beginsAt = 0;
@@ -35,7 +34,7 @@ class ArrayCutter {
 
   *take(chunk: Uint8Array): Generator<Element> {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    // Where the element goes on in this chunk, or begins.
+    // Where the element starts or continues in this chunk.
     let from = this.#beginsAt > 0 ? 0 : -1;
     for (let at = 0; at < bytes.length; at += 1) {
       const byte = bytes[at] ?? 0;
@@ -83,7 +82,7 @@ class ArrayCutter {
 
   #keep(part: Buffer): void {
     this.#length += part.length;
-    // One that is too long is passed over, not kept.
+    // An element that is too long is skipped, not kept.
     if (this.#length <= MAX_LINE_BYTES) this.#parts.push(Buffer.from(part));
     else this.#parts = [];
   }

@@ -6,23 +6,23 @@ import { guessColumns, isOwnColumn, nameColumn } from './guess-columns.ts';
 import { usualCells } from './misplaced-words.ts';
 import { namesSomebody } from './name-gaps.ts';
 
-/** The first rows of a file, and all that is looked at to lay it out. */
+/** The first rows of a file, from which its layout is guessed. */
 export type FirstRows = readonly (readonly string[])[];
 
-/** How many rows are looked at. */
+/** Number of rows to look at. */
 export const FIRST_ROWS = 21;
 
 type ColumnLayout = Pick<BatchLayout, 'columns' | 'headings'>;
 
-/** A layout without any mapping of the caller. */
+/** Layout guessed without a mapping by the caller. */
 type GuessedLayout = ColumnLayout & {
-  /** Whether the column of names is certain: by a known heading, or because there is no other. */
+  /** Whether the column of names is certain: it has a known heading, or is the only column. */
   readonly isSure: boolean;
 };
 
 /**
- * How the rows of a file seem to be laid out. The first row is taken for headings only where one of them means a name:
- * a row of data that is taken for headings would not be screened.
+ * Guesses the layout of a file. The first row counts as headings only if one of them means a name: a row of data taken
+ * for headings would not be screened.
  */
 export function guessLayout(rows: FirstRows, headings?: boolean): GuessedLayout {
   const known = guessColumns(rows[0] ?? [], rows.slice(1));
@@ -41,7 +41,7 @@ export function guessLayout(rows: FirstRows, headings?: boolean): GuessedLayout 
   };
 }
 
-/** Rows above the headings, of one cell each at most, as a title has; none where no headings follow. */
+/** Number of title rows above the headings, each with at most one filled cell; zero if no headings follow. */
 export function titleRows(rows: FirstRows): number {
   const isTitle = (cells: readonly string[]): boolean => cells.filter((cell) => cell.trim() !== '').length < 2;
   const first = rows.findIndex((cells) => !isTitle(cells));
@@ -49,8 +49,8 @@ export function titleRows(rows: FirstRows): number {
 }
 
 /**
- * Whether cells are headings: one speaks of names, or several are known, and none holds data. Columns that a report of
- * ours counted are.
+ * Whether cells are headings: one means a name, or several are known, and none looks like data. Numbered columns of our
+ * own reports count as headings.
  */
 function areHeadings(cells: readonly string[]): boolean {
   if (cells.every((cell, at) => cell === `Column ${at + 1}` || isOwnColumn(cell))) return cells.length > 0;
@@ -62,7 +62,7 @@ function areHeadings(cells: readonly string[]): boolean {
 /** "AKA 2" and "surname1" are headings. */
 const DATA = /\p{Nd}{2}|\p{Nd}\P{Nd}+\p{Nd}|[@€$]/u;
 
-/** What columns are called: as in the first row, each once; else by their number. */
+/** Names of the columns: unique headings from the first row, else numbers. */
 export function columnNames(rows: FirstRows, headings: boolean): readonly string[] {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const taken = new Set<string>();
@@ -77,8 +77,8 @@ export function columnNames(rows: FirstRows, headings: boolean): readonly string
 }
 
 /**
- * Lays a file out by columns that the caller named. Those that are not named are unmapped; `missing` are those that are
- * read and that the file lacks. Whether the first row has headings follows from the names where it is not said.
+ * Lays out a file by columns that the caller named. Other columns are unmapped; `missing` are named columns that the
+ * file lacks. Unless given, `headings` follows from whether the names are found in the first row.
  */
 export function layOutBy(
   rows: FirstRows,
@@ -101,7 +101,7 @@ export function layOutBy(
 
 const isRead = (member: BatchMember): boolean => member !== 'ignore' && member !== 'unmapped';
 
-/** Columns by what they are, with what they seem to hold. */
+/** Adds the apparent content to each column. */
 function withContent(
   rows: FirstRows,
   headings: boolean,
@@ -115,10 +115,10 @@ function withContent(
   });
 }
 
-/** The same layout with some columns set aside. */
+/** The same layout with some columns ignored. */
 export const setAside = (columns: readonly BatchColumn[], headings: readonly string[]): readonly BatchColumn[] =>
   columns.map((column) => (headings.includes(column.heading) ? { ...column, member: 'ignore' } : column));
 
-/** Columns with words that have no mapping. */
+/** Unmapped columns that contain words. */
 export const unmappedWords = (columns: readonly BatchColumn[]): readonly string[] =>
   columns.filter(({ member, holds }) => member === 'unmapped' && holds !== 'other').map(({ heading }) => heading);

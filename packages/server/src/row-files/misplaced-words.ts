@@ -14,7 +14,7 @@ const CODES: readonly BatchMember[] = [
   ...(['birthDate', 'birthDateDayFirst', 'birthDateMonthFirst'] as const),
 ];
 
-/** Columns that people keep as context, and addresses. */
+/** Usual content of address and context columns. */
 const BY_FIELD: Readonly<Partial<Record<LabelField, UsualCells>>> = {
   email: 'codes',
   phone: 'codes',
@@ -28,11 +28,11 @@ const BY_FIELD: Readonly<Partial<Record<LabelField, UsualCells>>> = {
   address: 'places',
 };
 
-/** Headings that read as places and products, and whose cells are codes. */
+/** Headings that read as places or products but whose cells are codes. */
 const CODE_HEADING =
   /post(?:al)?[\s_-]?(?:code|nummer|nr|inumero)|^(?:zip|plz|cap|cep|psč)\b|postleitzahl|(?:code|código|kod) (?:postal|pocztowy)|индекс|currency|währung|devise|moneda|valuta|waluta|валюта/i;
 
-/** What has letters and is no word of a name: addresses of mail and pages, and what digits stand in. */
+/** Text with letters that is not part of a name: mail addresses, web pages, and words with digits. */
 const NO_WORD = /\S*(?:@|:\/\/|www\.|\p{Nd})\S*/giu;
 const ONLY_CODES = /^\s*[A-Z]{1,3}(?:\s*[,;/|]\s*[A-Z]{1,3})*\s*$/;
 const SHORT_CODE = /(?<![\p{L}\p{M}])[A-Z]{1,3}(?![\p{L}\p{M}])/gu;
@@ -40,11 +40,11 @@ const HAS_LETTERS = /\p{L}/u;
 const HAS_DIGITS = /\p{Nd}/u;
 const BETWEEN_COUNTRIES = /[;|,/]/;
 
-/** Names of places begin so, with a given name behind: "San Antonio". */
+/** Start of place names that continue with a given name: "San Antonio". */
 const OF_SAINTS = /^(?:san|santa|santo|sant|são|sao|saint|sankt|st)\b/i;
 const MOST_WORDS = 5;
 
-/** Words of a cell as the engine reads those of names; none of numbers, codes, dates and addresses of mail. */
+/** Words of a cell as the engine would read them in a name, without numbers, codes, dates and mail addresses. */
 function wordsIn(cell: string): readonly string[] {
   if (ONLY_CODES.test(cell) || isFiller(cell)) return [];
   const spelled = cell.replace(NO_WORD, ' ');
@@ -52,7 +52,7 @@ function wordsIn(cell: string): readonly string[] {
   return normaliseText(worded).tokens.flatMap(({ text }) => (HAS_LETTERS.test(text) ? [text] : []));
 }
 
-/** Whether a cell is a value of what its column is: a country by name is no name of a party. */
+/** Whether a cell is a valid value for its column: a country name is not a party's name. */
 function isValue(cell: string, member: BatchMember): boolean {
   if (member === 'countries')
     return cell.split(BETWEEN_COUNTRIES).every((part) => countryCode(part.trim()) !== undefined);
@@ -61,7 +61,7 @@ function isValue(cell: string, member: BatchMember): boolean {
   return HAS_DIGITS.test(cell) && readBirthDate(cell).length > 0;
 }
 
-/** Whether words look like a person's: several, one of which is a known name, and none of an office or a business. */
+/** Whether words look like a person's name: several, at least one a known name, and no place or business word. */
 function isOfPerson(words: readonly string[]): boolean {
   const model = loadModel();
   return (
@@ -73,8 +73,8 @@ function isOfPerson(words: readonly string[]): boolean {
 }
 
 /**
- * What the cells of a column usually are, by its heading, its member and its first cells. References that are words in
- * most rows, and of no persons, say nothing; neither do kinds that a firm has words of its own for.
+ * Usual content of a column, by its heading, its member and its first cells. `any` for references that are mostly words
+ * but not persons' names, and for kinds in a firm's own vocabulary.
  */
 export function usualCells(heading: string, member: BatchMember, values: readonly string[]): UsualCells {
   if (member === 'unmapped' || member === 'ignore') return 'any';
@@ -90,10 +90,10 @@ export function usualCells(heading: string, member: BatchMember, values: readonl
   return isWords && worded.filter(isOfPerson).length * 2 <= worded.length ? 'any' : 'codes';
 }
 
-/** What is screened of a row: its texts, and whether one of them is a name of several words. */
+/** The screened texts of a row, and whether one of them is a name of several words. */
 type Screened = { readonly texts: string; readonly hasName: boolean };
 
-/** Whether a cell holds words that belong elsewhere, perhaps a name, and that are not screened. */
+/** Whether a cell holds words that belong elsewhere, perhaps a name, and are not screened. */
 export function isMisplaced(
   cell: string,
   { member, usual = 'any' }: Pick<BatchColumn, 'member' | 'usual'>,
@@ -110,23 +110,23 @@ export function isMisplaced(
 /** Whether a text is a name of several words. */
 export const isWholeName = (text: string): boolean => wordsIn(text).length > 1;
 
-/** Whether what stands for a name is a number or a date. */
+/** Whether a number or a date stands in place of a name. */
 export const isNumberOrDate = (text: string): boolean =>
   !HAS_LETTERS.test(text) || (HAS_DIGITS.test(text) && readBirthDate(text).length > 0);
 
 /**
- * Whether what stands for a name is a heading: of a table that goes from left to right, or of a second one below. Firms
- * are called as other parties and products are: "First Bank", "Segment".
+ * Whether a heading stands in place of a name: in a transposed table, or in a second table below. Labels of related
+ * parties and products do not count, because firms have such names: "First Bank", "Segment".
  */
 export function isLabel(text: string): boolean {
   const label = readLabel(text);
   return label?.role === null && label.field !== 'product';
 }
 
-/** Members of a row of JSON that hold codes, and its id. */
+/** Members of a JSON row that hold codes. */
 const CODE_MEMBERS = ['externalRef', 'type', 'gender', 'birthDate', 'countries'];
 
-/** Which members of a row of JSON, or its id, hold what looks like a person's name that is not screened. */
+/** Members of a JSON row, or its id, that hold what looks like a person's name and is not screened. */
 export function misplacedNames(id: string | number | null, members: Readonly<Record<string, unknown>>): string[] {
   const screened = [members['searchText'], members['aliases']].flat().map(String).join(' ');
   const isName = (text: unknown): boolean => {

@@ -7,18 +7,18 @@ type Column = Pick<BatchColumn, 'heading' | 'member'>;
 
 const HALVES: readonly BatchMember[] = ['firstName', 'middleName', 'lastName'];
 
-/** Whether a column holds a name, or a part of one, of the party itself. */
+/** Whether a column holds the name of the party itself, or part of it. */
 export const isOwnName = ({ member }: Pick<Column, 'member'>): boolean =>
   member === 'searchText' || HALVES.includes(member);
 
-/** Whether the columns say what to screen. */
+/** Whether the columns include a name to screen. */
 export const namesSomebody = (columns: readonly Pick<Column, 'member'>[]): boolean =>
   columns.some((column) => isOwnName(column) || column.member === 'related');
 
-/** Another party's column: whose it is, and which half of a name where it says so. */
+/** A column about a related party: its role, and which half of a name it holds, if the heading says so. */
 type RelatedColumn = { readonly role: string; readonly half: 'given' | 'family' | null };
 
-/** Columns of one other party, such as "Director 1 first name" and "Director 1 last name", have one role. */
+/** Columns of one related party, such as "Director 1 first name" and "Director 1 last name", share a role. */
 export function relatedColumn(heading: string): RelatedColumn {
   const label = readLabel(heading);
   if (label?.field === 'givenName' || label?.field === 'middleName')
@@ -27,13 +27,13 @@ export function relatedColumn(heading: string): RelatedColumn {
   return { role: heading, half: null };
 }
 
-/** "Director 1" and "Director 2" are two. */
+/** "Director 1" and "Director 2" are two roles. */
 const roleWithNumber = (role: string | null, heading: string): string =>
   [role ?? '', ...(heading.match(/\d+/g) ?? [])].join(' ').trim();
 
 /**
- * Headings of columns that hold one half of a name whose other half no column has. One half alone finds no party: such
- * a file is never screened.
+ * Headings of columns that hold one half of a name if no column holds the other half. One half alone finds no party, so
+ * such a file is never screened.
  */
 export function halfNames(columns: readonly Column[]): readonly string[] {
   const own = columns.filter(({ member }) => HALVES.includes(member));
@@ -47,7 +47,10 @@ export function halfNames(columns: readonly Column[]): readonly string[] {
 
 const wordsOf = (text: string): readonly string[] => normaliseText(text).tokens.map(({ text: word }) => word);
 
-/** Whether every word of a text stands in another, whatever its case, marks and script. A text without any does not. */
+/**
+ * Whether every word of a text occurs in another, regardless of case, accents and script. False for a text without
+ * words.
+ */
 export function isPartOf(text: string, whole: string): boolean {
   const [own, words] = [wordsOf(text), new Set(wordsOf(whole))];
   return own.length > 0 && own.every((word) => words.has(word));

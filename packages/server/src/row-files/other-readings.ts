@@ -1,17 +1,17 @@
 import type { FileEncoding } from '@namesake/contract';
 import { loadModel, normaliseText } from '@namesake/engine';
 
-/** Encodings whose letters read as letters in windows-1252, too: Central European and Turkish. */
+/** Encodings whose letters also decode to letters in windows-1252: Central European and Turkish. */
 const ALSO = ['windows-1250', 'windows-1254'];
-/** Hardly any name has them, and many Nordic and French ones have å and à instead. */
+/** Hardly any names contain these letters, while many Nordic and French names have å and à at the same bytes. */
 const RARE = /[ŕŔĺĹ]/;
-/** Fewer letters than this that would be others need no further reading: the name is found as one with a slip. */
+/** Fewer changed letters than this need no other reading: the name is found as a misspelling. */
 const LEAST_CHANGED = 2;
 
 const decoded = (encoding: string): readonly string[] =>
   Array.from({ length: 128 }, (_, at) => new TextDecoder(encoding).decode(Buffer.of(at + 0x80)));
 
-/** What each letter beyond ASCII would be in another encoding. */
+/** Maps each letter beyond ASCII to its letter in another encoding. */
 const TABLES = ALSO.map((encoding) => {
   const letters = decoded(encoding);
   const other = (letter: string, at: number): string =>
@@ -20,12 +20,12 @@ const TABLES = ALSO.map((encoding) => {
 });
 
 const WORD_BEYOND_ASCII = /[\p{L}\p{M}]*[\u0080-\uffff][\p{L}\p{M}\u0080-\uffff]*/gu;
-/** A sign that is no letter, or þ, which is romanised as two letters. */
+/** A non-letter, or þ, which is romanised as two letters. */
 const MORE_THAN_SLIP = /[^\p{L}\p{M}]|[þÞ]/u;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a word is one that people, firms or places are called. */
+/** Whether a word is a known part of a person's, company's or place's name. */
 function isKnown(word: string): boolean {
   const model = loadModel();
   return normaliseText(word).tokens.some(
@@ -34,7 +34,7 @@ function isKnown(word: string): boolean {
   );
 }
 
-/** A name in another encoding, where that is more than a slip away from how it reads. */
+/** A name in another encoding, if it differs by more than a misspelling. */
 function inOther(name: string, table: ReadonlyMap<string, string>): string {
   let changed = 0;
   const other = name.replace(WORD_BEYOND_ASCII, (word) => {
@@ -49,8 +49,8 @@ function inOther(name: string, table: ReadonlyMap<string, string>): string {
 }
 
 /**
- * What names would be where a file is in another encoding than windows-1252, which nothing of it tells: "Þükrü Daðlý"
- * is "Şükrü Dağlı" then. Words that are known as they are have no other reading; accents and a single letter make none.
+ * Names as they would read if a windows-1252 file has another encoding that cannot be detected: "Þükrü Daðlý" for
+ * "Şükrü Dağlı". Words known as they are have no other reading; accents and a single letter do not count.
  */
 export function otherReadings(names: readonly string[], encoding: FileEncoding | null): readonly string[] {
   if (encoding !== 'windows-1252') return [];

@@ -9,33 +9,31 @@ import { partiesOfJson } from './row-of-json.ts';
 import { cellRows } from './sheet-file.ts';
 import { toRequest } from './to-request.ts';
 
-/** Of a row that cannot be screened, to repair it. */
+/** Characters kept of a row that cannot be screened, so that it can be repaired. */
 const LONGEST_RAW = 20_000;
 
-/** What a row was, to give it back. */
+/** The source of a row, to return it to the caller. */
 type RawRow = Pick<RowError, 'raw'> & Pick<BatchRow, 'cells'>;
 
-/** What a row says: what is screened, or why it cannot be. */
+/** Content of a row: the request to screen, or why it cannot be screened. */
 type RowContent = { readonly id: string | null } & (
   | { readonly request: SearchRequest; readonly notes: readonly string[] }
   | { readonly error: Pick<RowError, 'code' | 'detail'> }
 );
 
-/** A search of a row: its number and the line that it begins on, both from 1. */
+/** One search of a row, with the row number and the line on which it begins, both from 1. */
 export type FileRow = RowContent &
   RowSurroundings & {
     readonly row: number;
     readonly line: number;
-    /** Whether it is the first party of its row; those beside it follow. */
+    /** Whether it is the row's own party; its related parties follow. */
     readonly isFirst: boolean;
     readonly raw: () => RawRow;
   };
 
 /**
- * Searches of the rows of a file in their order, from the first. Another party of a row is a search of its own, behind
- * that of the row.
- *
- * @throws ListRefused where the rest of the file cannot be cut into rows
+ * Searches for the rows of a file, in order. Each related party of a row is a separate search after the row's own.
+ * @throws ListRefused when the rest of the file cannot be split into rows
  */
 export async function* readRows(
   file: AsyncIterable<Uint8Array>,
@@ -100,7 +98,7 @@ type Members = Readonly<Record<string, unknown>>;
 type Readings = { readonly members: Members; readonly leftOut: readonly string[] };
 const NO_READINGS: Readings = { members: {}, leftOut: [] };
 
-/** What the names of a party are in other encodings, as further aliases; where there is no room for all, it says so. */
+/** Readings of a party's names in other encodings, as further aliases. Adds a note if there is no room for all. */
 function readingsOf(members: Members, encoding: BatchLayout['encoding']): Readings {
   const aliases = [members['aliases'] ?? []].flat();
   const readings = otherReadings([members['searchText'] ?? '', ...aliases].map(String), encoding);
@@ -113,7 +111,7 @@ function readingsOf(members: Members, encoding: BatchLayout['encoding']): Readin
 const shortened = (headings: readonly string[]): readonly string[] =>
   [...new Set(headings)].slice(0, 500).map((heading) => heading.slice(0, 400));
 
-/** Cells of a row, as many letters of each as fit. */
+/** Cells of a row, each cut so that the row fits the limit. */
 function withinLimit(cells: readonly string[]): readonly string[] {
   const length = cells.reduce((sum, cell) => sum + cell.length, 0);
   if (length <= LONGEST_RAW) return cells;

@@ -1,13 +1,13 @@
 import type { Hit, NearMiss } from '@namesake/engine';
 
-/** A party that was found, as a line has it. */
+/** A match, as a line reports it. */
 export type LineResult = Pick<Hit, 'priority' | 'score' | 'nameScore' | 'primaryName'> & {
   readonly entityId: string;
   readonly matchedName: string | null;
   readonly listings: readonly string[];
 };
 
-/** Parties that would be results, had the policy not left out their effects or ruled them out; absent where none. */
+/** Parties that would be hits, had the policy's effects or rules not excluded them; absent if there are none. */
 export type LeftOut = {
   readonly leftOut?: {
     readonly byEffect: number;
@@ -16,7 +16,7 @@ export type LeftOut = {
   };
 };
 
-/** The outcome of a row, as a line has it: of a row that was not screened, why. */
+/** Outcome of a row in a line; for a row that was not screened, the reason. */
 type LineAnswer =
   | ({ readonly outcome: string; readonly results: readonly LineResult[] } & LeftOut)
   | { readonly error: { readonly code: string; readonly line: number } };
@@ -36,13 +36,13 @@ type Suppressing = {
 
 type Found = Omit<LineResult, 'matchedName'> & { readonly matchedName: { readonly value: string } | null };
 
-/** A party as a line has it, from whatever names its members alike. */
+/** Formats a match, from any source with the same members. */
 export const lineResult = ({ matchedName, ...found }: Found): LineResult => {
   const { entityId, priority, score, nameScore, primaryName, listings } = found;
   return { entityId, priority, score, nameScore, matchedName: matchedName?.value ?? null, primaryName, listings };
 };
 
-/** Whom a policy's effects and rules left out of a row, from whatever names its members alike. */
+/** Parties that a policy's effects and rules excluded, from any source with the same members. */
 export function leftOutByPolicy({ suppressed }: Suppressing): LeftOut {
   const { byEffect = 0, byRule = 0, items } = suppressed;
   if (byEffect + byRule === 0) return {};
@@ -57,8 +57,8 @@ export function leftOutByPolicy({ suppressed }: Suppressing): LeftOut {
 }
 
 /**
- * One row as a line of JSON: what `namesake screen` writes, and with `more` what reports of batches write. One function
- * makes both, so that a program that reads one reads the other.
+ * Formats one row as a line of JSON, as `namesake screen` writes it; with `more`, as batch reports do. Both use this
+ * function, so that a program that reads one can read the other.
  */
 export const rowLine = (
   id: string | number | null,

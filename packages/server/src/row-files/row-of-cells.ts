@@ -11,9 +11,12 @@ import { countryCode, genderWord, typeWord } from './words.ts';
 
 const BIRTH_DATES = ['birthDate', 'birthDateDayFirst', 'birthDateMonthFirst'] as const;
 const NAMES: readonly BatchMember[] = ['searchText', 'firstName', 'middleName', 'lastName', 'alias', 'related'];
-/** What is compared of a party besides its names: who lost it is not cleared by the rest. */
+/** Facts that are compared besides names: if one of these is lost, the others do not clear the party. */
 const FACTS: readonly BatchMember[] = [...BIRTH_DATES, 'countries', 'identifier', 'address'];
-/** Where a lost value is none: one reference for all who lost theirs would make them one customer. */
+/**
+ * Members for which a lost-value marker means no value: otherwise all rows with that marker would share one reference
+ * and count as one customer.
+ */
 const REFERENCES: readonly BatchMember[] = ['id', 'externalRef', 'identifier', 'address'];
 const BETWEEN_VALUES = /[;|,/]/;
 const BETWEEN_NAMES = /[;|]/;
@@ -21,26 +24,26 @@ const GIVEN: readonly BatchMember[] = ['firstName', 'middleName'];
 
 /** One party of a row, as members of a search. */
 type PartyMembers = {
-  /** The heading that names it, where it is another party than the row's own. */
+  /** Heading that names a related party; null for the row's own party. */
   readonly role: string | null;
   readonly members: Readonly<Record<string, unknown>>;
-  /** Members that could not be understood. */
+  /** Members that could not be parsed. */
   readonly notes: readonly string[];
-  /** Headings of names that are not screened: an empty result proves nothing then. */
+  /** Headings of names that are not screened; with any of these, an empty result proves nothing. */
   readonly leftOut: readonly string[];
 };
 
-/** What a row of cells says. */
+/** Parsed content of a row of cells. */
 type RowOfCells = {
   readonly id: string | null;
-  /** The row's own party first; then the others. */
+  /** The row's own party first, then related parties. */
   readonly parties: readonly PartyMembers[];
-  /** Places of columns that are kept and shown, and of those with words that are set aside. */
+  /** Indexes of columns kept for display, and of ignored columns that contain words. */
   readonly context: readonly number[];
   readonly setAside: readonly number[];
 };
 
-/** Reads one row by what its columns hold. */
+/** Parses one row according to its columns. */
 export function rowOfCells(cells: readonly string[], columns: readonly BatchColumn[]): RowOfCells {
   const written = columns.flatMap((column, at) => {
     const value = (cells[at] ?? '').trim();
@@ -55,7 +58,7 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
     ),
   );
   const related = relatedParties(filled.filter(({ member }) => member === 'related'));
-  // An alias or a number beside other parties is a party of its own; columns of other parties alone are not.
+  // Next to related parties, an alias or a number makes an own party; a row of related parties only has none.
   const saysWho = own.members['searchText'] !== '' || own.members['identifiers'] !== undefined;
   const parties = saysWho || columns.some(isOwnName) || related.length === 0 ? [own, ...related] : related;
   const names = parties
@@ -64,7 +67,7 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
     .map(String);
   const screened = names.join(' ');
   const hasName = names.some(isWholeName);
-  // A later row may hold words in a column of numbers: a column without a mapping is proved row by row.
+  // A later row may hold words in a column of numbers, so unmapped columns are checked row by row.
   const aside = filled.filter(
     ({ heading, member, value }) =>
       (member === 'ignore' || member === 'unmapped') && !isOwnColumn(heading) && hasWords(value, heading),
@@ -75,13 +78,13 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
   const misplaced = filled.filter(
     (column) => !column.isLost && isMisplaced(column.value, column, { texts: screened, hasName }),
   );
-  // The name of such a row stands elsewhere: in a column that slipped, or in none.
+  // The name of such a row is elsewhere: in a shifted column, or missing.
   const numbers = filled.filter(
     ({ member, value, isLost }) =>
       !isLost && NAMES.includes(member) && (isNumberOrDate(value) || (member === 'searchText' && isLabel(value))),
   );
   const leftOut = [...lost, ...misplaced, ...numbers, ...withoutValue].map(({ heading }) => heading);
-  // A separator within a name shifts what follows beyond the columns that the first rows have.
+  // A separator within a name shifts the rest of the row past the last known column.
   const beyond = cells.flatMap((cell, at) =>
     at >= columns.length && hasWords(cell, '') && !isPartOf(cell, screened) ? [`Column ${at + 1}`] : [],
   );
@@ -97,8 +100,8 @@ const isFormerName = ({ heading, member }: Pick<BatchColumn, 'heading' | 'member
   member === 'alias' && readLabel(heading)?.field === 'formerName';
 
 /**
- * What somebody was called before. A maiden name goes with the given name: by itself it is that of everybody who bears
- * it, and the one party that bears both may be one of hundreds.
+ * Former names. A maiden name is combined with the given name: alone it is shared by all its bearers, and the one
+ * listed party with both may be one of hundreds.
  */
 function formerNames(cell: string, given: string): readonly string[] {
   return cell.split(BETWEEN_NAMES).flatMap((text) => {
@@ -109,7 +112,7 @@ function formerNames(cell: string, given: string): readonly string[] {
   });
 }
 
-/** Whether a lost value was screened, or might have been a name. */
+/** Whether a lost value was to be screened, or may have been a name. */
 const mayBeMissed = ({ member, holds }: BatchColumn): boolean =>
   NAMES.includes(member) ||
   FACTS.includes(member) ||
@@ -159,13 +162,12 @@ function ownParty(columns: readonly BatchColumn[], valuesOf: ValuesOf): PartyMem
 
 const INVERTED = /\p{L}{2}\s*[,،，]\s*\p{L}{3}/u;
 
-/** Most columns of whole names that may be one name over several: "Name 1", "Name 2". */
+/** Maximum number of whole-name columns that may continue one name: "Name 1", "Name 2". */
 const MOST_LINES = 4;
 
 /**
- * The names of a row. Halves are one name, in both orders. Each whole name is read by itself and, since "Name 2" may go
- * on where "Name 1" ends, with the others. A column of single words beside halves may be a part, too: "Jméno" is
- * either.
+ * Names of a row. Halves are combined in both orders. Whole names are read separately and, since "Name 2" may continue
+ * "Name 1", also together. Single words beside halves may be either: "Jméno" is a given or a whole name.
  */
 function namesOf(valuesOf: ValuesOf): { readonly searchText: string | undefined; readonly aliases: readonly string[] } {
   const [given, family] = [[...valuesOf('firstName'), ...valuesOf('middleName')], valuesOf('lastName')];
@@ -187,7 +189,7 @@ function namesOf(valuesOf: ValuesOf): { readonly searchText: string | undefined;
     const isName = whole.includes(' ') && (isWhole || isPartOf(rest, whole));
     return rest === '' || isName || isPartOf(whole, rest) ? [] : [`${whole} ${rest}`, `${rest} ${whole}`];
   });
-  // "Vestrakov, Orlan" in a column of half names is a whole one, whatever stands in the other half.
+  // "Vestrakov, Orlan" in a column of half names is a whole name, whatever the other half holds.
   const inverted = isWhole ? [...given, ...family].filter((text) => INVERTED.test(text)) : [];
   const others = valuesOf('alias')
     .flatMap((text) => text.split(BETWEEN_NAMES))
@@ -200,7 +202,7 @@ function namesOf(valuesOf: ValuesOf): { readonly searchText: string | undefined;
 
 type FilledColumn = { readonly heading: string; readonly value: string; readonly isLost: boolean };
 
-/** Other parties of a row, each a search of its own; halves of one name are one. */
+/** Related parties of a row, each a separate search; two halves of a name form one party. */
 function relatedParties(columns: readonly FilledColumn[]): readonly PartyMembers[] {
   const groups = new Map<string, (FilledColumn & { readonly half: 'given' | 'family' | null })[]>();
   for (const column of columns) {

@@ -14,8 +14,8 @@ type Content = ReturnType<typeof toRequest> & {
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Reads one object of a JSON file: its own party, then those in `related`, each with its role. A member that is unknown
- * and not set aside is an error, as it is in a search.
+ * Parses one object of a JSON file: its own party, then those in `related`, each with its role. An unknown member that
+ * is not ignored is an error, as in a search.
  */
 export function partiesOfJson(text: LineText, ignored: readonly string[], policy: string): readonly Content[] {
   const read = readMembers(text);
@@ -47,7 +47,7 @@ const namedAlready = (value: unknown): readonly unknown[] => (Array.isArray(valu
 const READ = { type: typeWord, gender: genderWord } as const;
 const KNOWN = searchRequestSchema.shape;
 
-/** Words for kinds, genders and countries are read as in a file with columns; what is not understood is noted. */
+/** Parses words for types, genders and countries as in a file with columns; words it does not know are noted. */
 function understood(members: Readonly<Record<string, unknown>>): {
   readonly members: Readonly<Record<string, unknown>>;
   readonly notes: readonly string[];

@@ -3,25 +3,25 @@ import type { z } from 'zod';
 import { duplicateMembers } from '../lib/formats/duplicate-members.ts';
 import type { LineText } from '../lib/formats/lines.ts';
 
-/** A row of a JSONL file: its id, and what it asks or why that cannot be done. */
+/** A row of a JSONL file: its id, and its value or why it has none. */
 type Row<T> = { readonly id: RowId } & (
   | { readonly value: T; readonly ignored: readonly string[] }
   | { readonly error: ErrorCode }
 );
 
-/** A row's own id, given back as it came; null where it has none. */
+/** The row's own id, returned unchanged; null if it has none. */
 type RowId = string | number | null;
 
-/** The members of a line, without its `id`, or why it has none. */
+/** Members of a line without its `id`, or why they cannot be read. */
 type RowMembers = { readonly id: RowId } & (
   | { readonly members: Readonly<Record<string, unknown>> }
   | { readonly error: ErrorCode }
 );
 
-/** Cuts one line into its members. A member that is null counts as absent. Never throws. */
+/** Parses one line into its members. A member that is null counts as absent. Never throws. */
 export function readMembers(text: LineText): RowMembers {
   if (typeof text !== 'string') return { id: null, error: text.unreadable };
-  // A byte order mark is how some spreadsheets begin a file.
+  // Some spreadsheets start a file with a byte order mark.
   const json = text.replace(/^\uFEFF/, '');
   let parsed: unknown;
   try {
@@ -39,7 +39,7 @@ export function readMembers(text: LineText): RowMembers {
 }
 
 /**
- * Reads one line. The schema is of the row without its `id`. Members that do not exist are named in `ignored`, since
+ * Parses one line. The schema describes the row without its `id`. Unknown members are listed in `ignored`, since
  * exports carry columns of their own. Never throws.
  */
 export function readRow<Schema extends z.ZodType>(text: LineText, schema: Schema): Row<z.output<Schema>> {

@@ -6,7 +6,7 @@ import { FORMULA } from '../lib/formats/csv-row.ts';
 import { linesOf } from '../lib/formats/lines.ts';
 import type { BatchLayout } from '../modules/batches/store/batch.ts';
 
-/** Exports of core banking systems have bars, those of data warehouses control characters, which nobody sees. */
+/** Core banking systems export bars, data warehouses invisible control characters. */
 const SEPARATORS = [',', ';', '\t', '|', '^', '\u0001', '\u001f'];
 
 /** A row of cells, and the line that it begins on, from 1. */
@@ -14,13 +14,10 @@ type CellRow = { readonly cells: readonly string[]; readonly line: number };
 
 const storedRow = z.tuple([z.int(), z.int()], z.string());
 
-/** What says where the rows of a file are. */
+/** Where to find the rows in a file. */
 type CellPlace = { readonly format: BatchFormat } & Pick<BatchLayout, 'encoding' | 'sheet'>;
 
-/**
- * A row of a workbook as it is stored: a JSON array of the number of its sheet and its own, both from 1, and its
- * cells.
- */
+/** Formats a workbook row for storage: a JSON array of its sheet number, its row number, both from 1, and its cells. */
 export const sheetLine = (sheet: number, number: number, cells: readonly string[]): string =>
   `${JSON.stringify([sheet, number, ...cells])}\n`;
 
@@ -35,9 +32,8 @@ async function* sheetFile(file: AsyncIterable<Uint8Array>, sheet: number): Async
 }
 
 /**
- * Rows of a CSV file in any encoding, the headings first; only what one chunk holds is in memory.
- *
- * @throws ListRefused where a quote is never closed, or a row is larger than any row of a party
+ * Rows of a CSV file in any encoding, including the headings. Memory holds one chunk.
+ * @throws ListRefused when a quote is never closed, or a row is longer than any row of a party
  */
 async function* csvFile(file: AsyncIterable<Uint8Array>, encoding: FileEncoding): AsyncGenerator<CellRow> {
   const decoder = new TextDecoder(encoding);
@@ -57,14 +53,12 @@ async function* csvFile(file: AsyncIterable<Uint8Array>, encoding: FileEncoding)
   yield* take();
 }
 
-/** Our reports, and others, write an apostrophe before what a spreadsheet would take for a formula. */
+/** Removes the apostrophe that reports put before text that a spreadsheet would take for a formula. */
 const plain = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell);
 
 /**
- * Rows of a file with columns, the first included. An encoding that cannot be told is read as Western, for people to
- * see.
- *
- * @throws ListRefused where the rest of a CSV file cannot be cut into rows
+ * Rows of a file with columns, including the first. An unknown encoding is read as Western, for display.
+ * @throws ListRefused when the rest of a CSV file cannot be split into rows
  */
 export function cellRows(
   file: AsyncIterable<Uint8Array>,
@@ -73,7 +67,7 @@ export function cellRows(
   return format === 'xlsx' ? sheetFile(file, sheet ?? 1) : csvFile(file, encoding ?? 'windows-1252');
 }
 
-/** The first rows of a file with columns, behind those that are skipped. @throws as `cellRows` */
+/** The first rows of a file with columns, after those to skip. @throws as `cellRows` */
 export async function firstCellRows(
   file: AsyncIterable<Uint8Array>,
   place: CellPlace,

@@ -8,26 +8,26 @@ import { sheetLine } from './sheet-file.ts';
 /** A sheet of a workbook, with its first rows. */
 export type UnpackedSheet = Sheet & {
   readonly first: FirstRows;
-  /** Whether any cell has words, beyond the first rows too. */
+  /** Whether any cell contains words, also beyond the first rows. */
   readonly hasWords: boolean;
 };
 
 export type SpreadsheetOrder = {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** How many more messages may be sent before one is stored. */
+  /** Number of messages that may be sent before one is stored. */
   readonly credit: Int32Array<SharedArrayBuffer>;
   readonly firstRows: number;
 };
 
-/** The sheets of a workbook, or why it cannot be read. Its lines come before, as messages. */
+/** Sheets of a workbook, or why it cannot be read. The lines are sent before, as messages. */
 export type SpreadsheetResult = { readonly sheets: readonly UnpackedSheet[] } | { readonly refused: string };
 
-/** Excel's own limit of rows, and a little for what other programs write. */
+/** Excel's own limit of rows, plus a margin for other programs. */
 const LIMITS = { bytes: 512 * 1024 * 1024, records: 1_100_000, sheets: 100 };
 const LETTERS = /\p{L}/u;
 const CHUNK_CHARACTERS = 256 * 1024;
 
-/** Hands lines over as fast as they are stored: the whole sheet must not wait in memory. */
+/** Sends lines no faster than they are stored, so that a sheet never has to fit in memory. */
 class LineSender {
   readonly #credit: SpreadsheetOrder['credit'];
   readonly #tell: (lines: string) => void;

@@ -4,17 +4,16 @@ import { Semaphore } from '../lib/threads/semaphore.ts';
 import { FIRST_ROWS } from './lay-out.ts';
 import type { SpreadsheetOrder, SpreadsheetResult, UnpackedSheet } from './spreadsheet-thread.ts';
 
-/** Messages on their way: each has about 256,000 characters. */
+/** Messages in flight, each of about 256,000 characters. */
 const CREDIT = 4;
 const HEAP_MB = 768;
 
-/** Unpacks workbooks in a thread of its own, one at a time: parsing must not delay searches. */
+/** Unpacks workbooks on a separate thread, one at a time, so that parsing does not delay searches. */
 export class Spreadsheets {
   readonly #semaphore = new Semaphore('Spreadsheets');
 
   /**
-   * Unpacks a workbook into lines of rows, of all its sheets, which are stored as they come.
-   *
+   * Unpacks all sheets of a workbook into row lines, which are stored as they arrive.
    * @throws ApiError `file_unreadable`, `overloaded`, `request_cancelled`
    */
   unpack(

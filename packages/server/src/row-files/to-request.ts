@@ -1,19 +1,19 @@
 import { parseRequest, type SearchRequest, searchRequestSchema } from '@namesake/contract';
 
-/** Three numbers of a day, or four digits of a year among others. */
+/** Three numbers of a date, or a four-digit year with other parts. */
 const DATE_SHAPED =
   /^\s*(?:\d{1,4}\s*[-./]\s*\d{1,4}(?:\s*[-./]\s*\d{1,4})?|\d{8}|\d{1,2}\.?\s+\p{L}{3,}\.?,?\s+\d{4}|\p{L}{3,}\.?\s+\d{1,2},?\s+\d{4})\s*$/u;
 
-/** How exports write that there is no date. */
+/** Ways in which exports write a missing date. */
 const EMPTY = /^[\s0\-./]*$/;
 
 /**
- * Without these a row is still screened, and its notes say so: they order results and find none. Another name or a
- * number finds parties by itself; a row without it would come to a clearance of what was not compared.
+ * A row is still screened without these members, with a note: they rank results but find none. Other names and numbers
+ * find parties on their own, so a row without them must not be cleared.
  */
 const LEFT_OUT = new Set(['type', 'birthDate', 'gender', 'countries', 'addresses']);
 
-/** One party of a row: what is said of it, and what could not be understood. */
+/** One party of a row: its members, and notes about unreadable ones. */
 type Said = {
   readonly id: string | null;
   readonly role: string | null;
@@ -26,13 +26,13 @@ type Read = { readonly id: string | null } & (
   | { readonly error: { readonly code: string; readonly detail: string } }
 );
 
-/** The search of one party of a row. Optional members that cannot be read are left out and noted. */
+/** Builds the search of one party of a row. Optional members that cannot be read are left out and noted. */
 export function toRequest({ id, role, members, notes }: Said, policy: string): Read {
   const parsed = parseRequest(searchRequestSchema, members);
   if (parsed.ok) return { id, request: complete(parsed.value, { id, role }, policy), notes };
   const faulty = parsed.errors.map(({ pointer }) => pointer.split('/')[1] ?? '');
   const [first] = parsed.errors;
-  // 31.02.1980 is a slip in a date, not the lack of one.
+  // 31.02.1980 is a typing error in a date, not a missing date.
   const isSlip = faulty.includes('birthDate') && isImpossibleDate(members['birthDate']);
   if (faulty.length === 0 || isSlip || faulty.some((member) => !LEFT_OUT.has(member))) {
     const shown = isSlip ? parsed.errors.find(({ pointer }) => pointer === '/birthDate') : first;
@@ -45,8 +45,8 @@ export function toRequest({ id, role, members, notes }: Said, policy: string): R
 const LONGEST_REFERENCE = 200;
 
 /**
- * With what the batch says for all rows: a row's own id is what decisions hold for. Those on a customer do not hold for
- * parties beside it.
+ * Adds the batch's settings. Decisions apply to the row's own id; those about a customer do not apply to its related
+ * parties.
  */
 function complete(request: SearchRequest, { id, role }: Pick<Said, 'id' | 'role'>, policy: string): SearchRequest {
   const reference = id === null || role === null ? id : `${id} / ${role}`;
@@ -59,8 +59,8 @@ function complete(request: SearchRequest, { id, role }: Pick<Said, 'id' | 'role'
 }
 
 /**
- * Whether a birth date that cannot be read is written like a date: a day that no month has, or a year that nobody alive
- * was born in. "unknown" and "00.00.0000" are none.
+ * Whether an unreadable birth date looks like a date: a day that does not exist, or a year in which no living person
+ * was born. "unknown" and "00.00.0000" do not.
  */
 const isImpossibleDate = (value: unknown): boolean =>
   typeof value === 'string' && DATE_SHAPED.test(value) && !EMPTY.test(value);

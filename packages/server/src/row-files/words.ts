@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '@namesake/contract';
 import { genderOf, countryCode as publishedCode } from '@namesake/lists';
 
-/** Languages in which customers' countries are written, besides those of publishers. */
+/** Languages of country names in customer files, besides those of publishers. */
 const LANGUAGES = [
   'de',
   'fr',
@@ -23,12 +23,12 @@ const LANGUAGES = [
   'ja',
 ];
 
-/** The code of a country by its code or name in some languages; undefined where it names no one country. */
+/** Country code for a code or a name in several languages; undefined if it does not name exactly one country. */
 export function countryCode(text: string): string | undefined {
   return publishedCode(text) ?? publishedCode(text.toUpperCase()) ?? COUNTRY_NAMES.codeOf(text);
 }
 
-/** Names of countries in those languages, read when the first one is looked up: most files have codes. */
+/** Country names in those languages, loaded at the first look-up: most files use codes. */
 class CountryNames {
   #codes: ReadonlyMap<string, string> | undefined;
 
@@ -85,11 +85,11 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   aircraft: ['aircraft', 'plane', 'flugzeug', 'avion', 'aeronave'],
 };
 
-/** What kind of party a word names; undefined where it is not known. */
+/** Party type that a word means; undefined if unknown. */
 export function typeWord(text: string): string | undefined {
   const word = text.trim().toLowerCase();
   return Object.keys(TYPES).find((type) => TYPES[type]?.includes(word));
 }
 
-/** The gender that a word names; undefined where it is not known. */
+/** Gender that a word means; undefined if unknown. */
 export const genderWord = (text: string): string | undefined => genderOf(text);

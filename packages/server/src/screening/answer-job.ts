@@ -3,7 +3,7 @@ import type { Screener } from '../lists/snapshot/screener.ts';
 import { diagnoseNow, screenNow } from './search-now.ts';
 import type { SearchAnswer, SearchJob, ShortSearch } from './thread-protocol.ts';
 
-/** What a thread of the pool does with a job. */
+/** Runs one job on a thread of the pool. */
 export function answerJob(screener: Screener, job: SearchJob): SearchAnswer {
   if (job.kind === 'together')
     return { kind: 'together', screened: job.searches.map((one) => screenShort(screener, one)) };

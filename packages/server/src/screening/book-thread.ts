@@ -20,29 +20,34 @@ import type { Screener } from '../lists/snapshot/screener.ts';
 import { findsNothing, silenceOf } from './finds-nothing.ts';
 import { type Noted, type NotedWords, packWords, unpackWords } from './noted-words.ts';
 
-/** What a thread screens many queries on. */
+/** Data that a thread is started with. */
 export type BookStart = { readonly image: IndexImage };
 
-/** Customers by their places, with the seals of their rows, and whether they are clear; as few objects as can be. */
+/**
+ * Customers as parallel columns, which keeps the number of objects small: places, row seals, and whether each is clear.
+ */
 export type Placed = {
   readonly places: Float64Array;
-  /** With a space between them. */
+  /** Separated by spaces. */
   readonly seals: string;
   readonly areClear: Uint8Array;
 };
 
-/** What is known of a customer by what its searches look up; `plain`: untouched, clear, and nothing was found of it. */
+/** Result of checking a customer's noted look-ups. `plain`: untouched, clear, and its last screening found nothing. */
 export type Touched = 'plain' | 'untouched' | 'touched' | 'unknown';
 
-/** What is to be noted of a customer; no queries where something of it was left out. */
+/** What to note about a customer; `queries` is null if part of the row was left out. */
 export type ToNote = Omit<Noted, 'by'> & { readonly queries: readonly Query[] | null };
 
 export type BookQuestion =
-  /** For each query under a policy, whether it plainly finds nothing; loosely: whether nothing can be shown either. */
+  /**
+   * Whether each query plainly finds nothing under a policy. With `isLoose`: whether nothing can be shown for it
+   * either.
+   */
   | { readonly ask: 'nothing'; readonly queries: readonly Query[]; readonly policy: Policy; readonly isLoose: boolean }
   /**
-   * For each customer whether its searches may find anybody, by what was noted, under the threshold of its group;
-   * without thresholds whether anything was.
+   * Whether the searches of each customer may find a listing, judged by the noted look-ups and the threshold of its
+   * group. Without thresholds: only whether anything is noted.
    */
   | {
       readonly ask: 'touched';
@@ -50,7 +55,7 @@ export type BookQuestion =
       readonly words: Uint8Array;
       readonly thresholds: ReadonlyMap<string, number> | null;
     }
-  /** What searches of some customers look up, with what was noted of others that are still the same. */
+  /** Packs the look-ups of the customers in `toNote`, plus existing notes of customers whose seal is unchanged. */
   | {
       readonly ask: 'words';
       readonly customers: Placed;
@@ -61,7 +66,7 @@ export type BookQuestion =
 export type BookReply = {
   readonly nothing: readonly boolean[];
   readonly touched: readonly Touched[];
-  /** Of those that are plain, how many each group has. */
+  /** Number of `plain` customers in each group. */
   readonly plain: ReadonlyMap<string, number>;
   readonly words: Uint8Array;
 };
@@ -99,7 +104,7 @@ function answer(question: BookQuestion): Partial<BookReply> {
   return { touched, plain };
 }
 
-/** Where it cannot be told, it is. */
+/** True if it cannot be decided. */
 function isTouched({ group, isLoose, by }: Noted, thresholds: ReadonlyMap<string, number> | null): boolean {
   const strict = thresholds?.get(group);
   if (strict === undefined || by === null) return true;
@@ -109,7 +114,7 @@ function isTouched({ group, isLoose, by }: Noted, thresholds: ReadonlyMap<string
   return by.some((one) => touch.mayFind(one));
 }
 
-/** Whether a name that says too little is answered as where nobody is listed, however little is wanted of a hit. */
+/** Whether a search, even at the lowest threshold, is as silent on this index as on an empty one. */
 function showsNothing(on: Pick<Screener, 'screen'>, query: Query, policy: Policy): boolean {
   const loose = { ...policy, threshold: LEAST_THRESHOLD };
   const silence = silenceOf(on, query, loose);
@@ -130,7 +135,7 @@ function notedOf(customers: Placed, known: NotedWords, toNote: ReadonlyMap<numbe
   return noted;
 }
 
-/** Null where a search that finds nobody would leave other doubts. Policies change nothing in what is looked up. */
+/** Null if a search on an empty index raises a doubt of another kind. A policy does not affect look-ups. */
 function lookUpsOf(queries: readonly Query[] | null, isLoose: boolean): readonly LookedUp[] | null {
   if (queries === null) return null;
   const all: LookedUp[] = [];

@@ -6,16 +6,13 @@ import type { Screener } from '../lists/snapshot/screener.ts';
 import type { BookQuestion, BookReply, BookStart, Placed, ToNote } from './book-thread.ts';
 import { findsNothing } from './finds-nothing.ts';
 
-/** What a book is screened on: with an image where threads can screen it. */
+/** What a book searches on. `image` is null if threads cannot share the index. */
 type Searchable = { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage | null };
 
 const MOST_THREADS = 4;
 const OPTIONS = { isBackground: true, endedText: 'A thread that screens customers ended.' };
 
-/**
- * Says which of many queries find nothing, in threads of low priority that share one index. Calls reject where a
- * thread ended.
- */
+/** Screens many queries on low-priority threads that share one index. Calls reject if a thread has ended. */
 export class Book {
   readonly #on: Searchable;
   readonly #threads: readonly BookThread[];
@@ -28,9 +25,8 @@ export class Book {
   }
 
   /**
-   * For each query whether it finds nothing under a policy.
-   *
-   * @param isLoose of names that say too little: whether nothing can be shown for them either
+   * Whether each query finds nothing under a policy.
+   * @param isLoose for insufficient names: whether nothing can be shown for them either
    */
   async findNothing(queries: readonly Query[], policy: Policy, isLoose = false): Promise<readonly boolean[]> {
     if (this.#threads.length === 0)
@@ -39,15 +35,15 @@ export class Book {
     const parts = this.#threads.map(async (thread, at) => {
       const own = queries.slice(at * share, (at + 1) * share);
       const { nothing } = own.length === 0 ? {} : await thread.ask({ ask: 'nothing', queries: own, policy, isLoose });
-      // Whom a thread says nothing of may be listed.
+      // Without an answer from the thread, the query may have a match.
       return own.map((_, of) => nothing?.[of] ?? false);
     });
     return (await Promise.all(parts)).flat();
   }
 
   /**
-   * For each customer whether its searches may find anybody, by what was noted, under the threshold of its group;
-   * without thresholds whether anything was. And how many customers of each group are `plain`.
+   * Whether the searches of each customer may find a listing, judged by the noted look-ups and the threshold of its
+   * group; without thresholds, only whether anything is noted. Also counts the `plain` customers of each group.
    */
   async touched(
     customers: Placed,
@@ -59,7 +55,7 @@ export class Book {
     return { touched, plain: found?.plain ?? new Map() };
   }
 
-  /** What searches of some customers look up, by place; with what was noted of others that are still the same. */
+  /** Packs look-ups by place: new ones for `toNote`, and existing notes of customers whose seal is unchanged. */
   async words(
     customers: Placed,
     words: Uint8Array | undefined,
@@ -72,7 +68,7 @@ export class Book {
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 
-  /** Threads in turn; undefined where there are none. */
+  /** Round-robin; undefined if there are no threads. */
   #next(): BookThread | undefined {
     this.#turn += 1;
     return this.#threads[this.#turn % this.#threads.length];
@@ -94,7 +90,7 @@ const startBookThread = (
 class BookThread {
   readonly #thread: ReturnType<typeof startBookThread>;
   readonly #ended = Promise.withResolvers<never>();
-  /** Of the questions that wait, the first one first. */
+  /** Pending questions, oldest first. */
   readonly #waiting: ((reply: Reply) => void)[] = [];
 
   constructor(image: IndexImage | null, start: typeof startBookThread) {

@@ -21,23 +21,23 @@ import { LiveSearches, ShortSearches } from './short-searches.ts';
 
 /** Parts of the application that search and compare. */
 export type SearchParts = {
-  /** Threads for searches that are not cheap. */
+  /** Threads for expensive searches. */
   readonly pool: Pick<SearchPool, 'screen' | 'diagnose' | 'idle' | 'threads' | 'waiting'>;
-  /** Searches that are. */
+  /** Cheap searches, run on the main thread. */
   readonly shortSearches: Pick<ShortSearches, 'screen'>;
-  /** Searches that somebody waits for. */
+  /** Tracks searches that a caller is waiting for. */
   readonly live: Pick<LiveSearches, 'came' | 'areComing'>;
-  /** Control names that search threads did not find. */
+  /** Control names that a search thread failed to find. */
   readonly faults: Pick<ControlFaults, 'problems'>;
-  /** What was screened lately. */
+  /** Cache of recent screenings. */
   readonly recent: Pick<RecentScreenings, 'find' | 'keep'>;
   readonly engine: EngineIdentity;
-  /** Replays of recorded screenings, one after another. */
+  /** Serialises replays of recorded screenings. */
   readonly replays: Pick<Semaphore, 'take'>;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;
-  /** Compares many queries with one party. */
+  /** Starts a thread that compares many queries with one party. */
   readonly startComparer: (start: ComparerStart) => Comparer;
-  /** Of a text, the name score of each of several parties. */
+  /** Name scores of one text against each of several parties. */
   readonly nameScoresAmong: (
     entities: readonly ComparedEntity[],
     policy: Policy,
@@ -46,7 +46,7 @@ export type SearchParts = {
 
 type BuildSearchOptions = {
   readonly settings: Pick<Settings, 'searchThreads' | 'searchDeadlineMs'>;
-  /** The lists whose control names are checked. */
+  /** Lists whose control names are checked. */
   readonly lists: Pick<ListKeeper, 'current' | 'fail'>;
   /** Receives lines for the operator. */
   readonly report: (line: string) => void;
@@ -56,13 +56,13 @@ type BuildSearchOptions = {
 
 type BuiltSearch = {
   readonly parts: SearchParts;
-  /** Receives control names that the main thread did not find. */
+  /** Receives control names that a search thread failed to find. */
   readonly faults: ControlFaults;
   /** Ends the search threads. */
   readonly close: () => void;
 };
 
-/** The search threads, what they share with the main thread, and the check of their control names. */
+/** Builds the search threads, the state they share with the main thread, and the check of their control names. */
 export function buildSearch({ settings, lists, report, now }: BuildSearchOptions): BuiltSearch {
   const model = loadModel();
   const recent = new RecentScreenings();

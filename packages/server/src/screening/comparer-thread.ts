@@ -4,13 +4,13 @@ import { comparer, loadModel, MOST_STEPS, type Query, SearchTooExpensiveError } 
 import { portToParent } from '../lib/threads/answer-in-thread.ts';
 import { stepBack } from '../lib/threads/step-back.ts';
 
-/** What a thread compares with. */
+/** Data that the comparison thread is started with. */
 export type ComparerStart = { readonly entity: ComparedEntity; readonly policy: Policy };
 
-/** Of a comparison, what is kept of it. */
+/** The part of a comparison that is kept. */
 type Compared = Pick<Comparison, 'nameScore' | 'score' | 'priority'> & { readonly matchedName: string | null };
 
-/** Of each query; null where it takes more work than a search may. */
+/** One entry per query; null if the query takes more work than a search may. */
 export type ComparerReply = readonly (Compared | null)[];
 
 const port = portToParent();

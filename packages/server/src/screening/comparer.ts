@@ -5,7 +5,7 @@ import type { ComparerReply, ComparerStart } from './comparer-thread.ts';
 
 const OPTIONS = { isBackground: true, endedText: 'The thread that compares ended.' };
 
-/** Compares many queries with one party in a thread of its own: long texts must not delay searches. */
+/** Compares many queries with one party on its own thread, so that long texts do not delay searches. */
 export class Comparer {
   readonly #thread: Worker;
   readonly #ended = Promise.withResolvers<never>();
@@ -22,7 +22,7 @@ export class Comparer {
     this.#ended.promise.catch(() => {});
   }
 
-  /** One call at a time. Rejects where the thread ended. */
+  /** Allows one call at a time. Rejects if the thread has ended. */
   compare(queries: readonly Query[]): Promise<ComparerReply> {
     this.#reply = Promise.withResolvers<ComparerReply>();
     this.#thread.postMessage(queries);

@@ -3,26 +3,26 @@ import type { ControlName } from '../lists/snapshot/prove-index.ts';
 import type { Screener } from '../lists/snapshot/screener.ts';
 import type { ControlLost } from './thread-protocol.ts';
 
-/** A control name takes up to a tenth of a second: one of them now and then, between two answers. */
+/** Searching a control name takes up to 0.1 s, so only one is checked at a time, between two answers. */
 const EVERY_MS = 30_000;
 
 type ControlCheckOptions = {
-  /** At which of the names it begins, so that threads begin with different ones. */
+  /** Index of the first name to check, so that each thread starts with a different one. */
   readonly from: number;
   /** Unix milliseconds. */
   readonly now: () => number;
 };
 
 /**
- * Control names of one index, searched on the thread that answers on it: right after its first answer, then one every
- * half minute in which it answers. A thread that does nothing checks nothing.
+ * Checks the control names of one index on the thread that answers on it: one right after the first answer, then one
+ * every 30 seconds while the thread answers. An idle thread checks nothing.
  */
 export class ControlCheck {
   readonly #search: Screener['screen'];
   readonly #controls: readonly ControlName[];
   readonly #now: () => number;
   #next: number;
-  /** Until when every name was found. */
+  /** Last time at which every checked name was found. */
   #goodUntilMs: number;
   #dueMs = 0;
 
@@ -34,7 +34,7 @@ export class ControlCheck {
     this.#goodUntilMs = options.now();
   }
 
-  /** Searches the next name where one is due; what is lost, where it is not found. */
+  /** Searches the next name if one is due. Returns the fault if the name is not found. */
   run(): ControlLost | undefined {
     const nowMs = this.#now();
     const control = this.#controls[this.#next % Math.max(1, this.#controls.length)];

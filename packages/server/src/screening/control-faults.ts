@@ -3,7 +3,7 @@ import type { ListKeeper } from '../lists/state/list-keeper.ts';
 import type { RecentScreenings } from './recent-screenings.ts';
 import type { ControlLost } from './thread-protocol.ts';
 
-/** Most faults that are reported; the first is the most useful. */
+/** Limit of reported faults; the first is the most useful. */
 const MOST_SHOWN = 10;
 
 type ControlFaultsOptions = {
@@ -16,9 +16,9 @@ type ControlFaultsOptions = {
 };
 
 /**
- * Control names that were not found, by this thread or by one of the pool. A thread of the pool is replaced, and what
- * it answered is reported as doubtful. Where a second one fails on the same index, the index or the machine is at
- * fault: all lists are stale from then on, as when the main thread no longer finds a name.
+ * Control names that the main thread or a pool thread failed to find. The pool thread is replaced and its answers are
+ * reported as doubtful. After a second failure on the same index all lists are stale: the index or the machine is at
+ * fault.
  */
 export class ControlFaults {
   readonly #options: ControlFaultsOptions;
@@ -29,24 +29,24 @@ export class ControlFaults {
     this.#options = options;
   }
 
-  /** Sentences for the operator, until the service restarts. They contain no name. */
+  /** Messages for the operator, kept until the service restarts. They contain no names. */
   get problems(): readonly string[] {
     return this.#problems;
   }
 
-  /** Control names of the index that a thread is given, where it is the one in use. */
+  /** Control names of the index that a thread receives; none if that index is not the current one. */
   readonly controlsOf = (image: unknown): readonly ControlName[] => {
     const snapshot = this.#options.keeper.current();
     return snapshot !== undefined && snapshot.image === image ? snapshot.controls : [];
   };
 
-  /** The fault, which the operator also sees. */
+  /** Reports a fault to the operator. */
   readonly tell = (problem: string): void => {
     this.#options.report(`warning: ${problem}`);
     if (this.#problems.length < MOST_SHOWN) this.#problems.push(problem);
   };
 
-  /** A thread was replaced because of this. */
+  /** A thread was replaced because it failed to find this control name. */
   readonly lost = ({ list, goodUntilMs }: ControlLost): void => {
     const { keeper, recent, now } = this.#options;
     const [from, to] = [new Date(goodUntilMs).toISOString(), new Date(now()).toISOString()];
@@ -54,7 +54,7 @@ export class ControlFaults {
     this.tell(problem);
     const snapshot = keeper.current();
     if (snapshot === undefined) return;
-    // What it found, or did not, is not to be answered once more.
+    // Results of that thread must not be served again.
     recent.forget(snapshot.screener);
     const isAgain = this.#failedOn === snapshot.controls;
     this.#failedOn = snapshot.controls;

@@ -1,10 +1,10 @@
 import { isUnverified, type Policy, type Query, SearchTooExpensiveError } from '@namesake/engine/vocabulary';
 import type { Screener } from '../lists/snapshot/screener.ts';
 
-/** What an empty result means: nobody similar is listed, or the name says too little to tell. */
+/** Meaning of an empty result: no similar party is listed, or the name is insufficient. */
 export type Silence = 'proof' | 'insufficient_name';
 
-/** Undefined where a query finds somebody, or was not compared in full. */
+/** Undefined if the query finds a party, or was not compared in full. */
 export function silenceOf(screener: Pick<Screener, 'screen'>, query: Query, policy: Policy): Silence | undefined {
   try {
     const found = screener.screen(query, policy);
@@ -17,8 +17,6 @@ export function silenceOf(screener: Pick<Screener, 'screen'>, query: Query, poli
   }
 }
 
-/**
- * Whether a query was compared in full and finds nobody. Where this is false, only a full screening gives the outcome.
- */
+/** Whether a query was compared in full and finds no party. If false, only a full screening gives the outcome. */
 export const findsNothing = (screener: Pick<Screener, 'screen'>, query: Query, policy: Policy): boolean =>
   silenceOf(screener, query, policy) === 'proof';

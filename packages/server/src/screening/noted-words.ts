@@ -1,19 +1,19 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { LookedUp } from '@namesake/engine';
 
-/** What is noted of a customer, as it was in the row with this seal. */
+/** Notes about a customer, valid for the row with this seal. */
 export type Noted = {
   readonly seal: string;
   readonly group: string;
-  /** Whether nothing was found of it: only what its searches look up decides whether a change of the lists matters. */
+  /** Whether its last screening found nothing: then only its look-ups decide whether a list change matters. */
   readonly isPlain: boolean;
-  /** Whether its name says too little: then a search shows also whom it would not find otherwise. */
+  /** Whether its name is insufficient: a search then also shows parties that it would not find otherwise. */
   readonly isLoose: boolean;
-  /** What its searches look up; null where that does not decide what is found of it. */
+  /** What its searches look up; null if that does not decide what they find. */
   readonly by: readonly LookedUp[] | null;
 };
 
-/** By the place of the customer. */
+/** Keyed by the customer's place. */
 export type NotedWords = ReadonlyMap<number, Noted>;
 
 type Row = readonly [place: number, seal: string, group: string, traits: number, by: readonly Party[] | null];
@@ -31,7 +31,7 @@ const [PLAIN, LOOSE] = [1, 2];
 const traitsOf = ({ isPlain, isLoose }: Pick<Noted, 'isPlain' | 'isLoose'>): number =>
   (isPlain ? PLAIN : 0) | (isLoose ? LOOSE : 0);
 
-/** Keys are of chance: strong compression gains nothing. */
+/** Keys are random: a higher compression level gains nothing. */
 const LEVEL = { level: 1 };
 
 export function packWords(noted: NotedWords): Uint8Array {
@@ -42,7 +42,7 @@ export function packWords(noted: NotedWords): Uint8Array {
 }
 
 export function unpackWords(data: Uint8Array): NotedWords {
-  // What was proved is what was packed here.
+  // Safe to trust: the data was proved to be what `packWords` wrote.
   const rows: readonly Row[] = JSON.parse(inflateRawSync(data).toString());
   return new Map(
     rows.map(([place, seal, group, traits, by]) => {

@@ -8,11 +8,11 @@ import { answerJob } from './answer-job.ts';
 import { ControlCheck } from './control-check.ts';
 import type { SearchAnswer, ThreadRequest } from './thread-protocol.ts';
 
-// Searches one text after another on indexes that it shares with the other threads.
+// Runs one search at a time on indexes that it shares with the other threads.
 const port = portToParent();
 const answered = Promise.withResolvers<void>();
-// What a thread loads is not kept when it ends, as that of a process is: the next one would strip the types of its
-// sources anew, with a tool of 15 MB.
+// Unlike a process, a thread that ends does not save its compile cache: the next thread would strip the types of its
+// sources again, with a 15 MB tool.
 answered.promise.then(flushCompileCache);
 const opened = new Map<number, { readonly screener: Screener; readonly check: ControlCheck }>();
 
@@ -27,7 +27,7 @@ port.on('message', (request: ThreadRequest) => {
     if (known === undefined) throw new Error(`index ${request.index} is not open`);
     port.postMessage(answerJob(known.screener, request.job) satisfies SearchAnswer);
     answered.resolve();
-    // Only the next search of this thread waits for it.
+    // Delays only the next search of this thread.
     const lost = known.check.run();
     if (lost !== undefined) port.postMessage(lost);
   }

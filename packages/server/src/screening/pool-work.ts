@@ -2,7 +2,7 @@ import type { IndexImage } from '@namesake/engine';
 import type { ApiError } from '../lib/errors/api-error.ts';
 import type { SearchAnswer, SearchJob } from './thread-protocol.ts';
 
-/** Work for a thread of the pool, with its callbacks. */
+/** A job for a pool thread, with its callbacks. */
 export type Work = {
   readonly image: IndexImage;
   readonly caller: string;

@@ -3,7 +3,7 @@ import type { ControlName } from '../lists/snapshot/prove-index.ts';
 import type { PoolThread, StartThread } from './start-pool-thread.ts';
 import type { ControlLost, SearchAnswer, SearchJob } from './thread-protocol.ts';
 
-/** Work as a thread needs to know it. */
+/** The part of a job that a thread needs. */
 type ThreadWork = { readonly image: IndexImage; readonly job: SearchJob };
 
 type PooledThreadOptions<Work> = {
@@ -13,22 +13,22 @@ type PooledThreadOptions<Work> = {
   readonly idleMs: number;
   readonly answered: (work: Work, answer: SearchAnswer) => void;
   readonly idle: () => void;
-  /** The thread ended by itself: a fault. */
+  /** Called if the thread ends by itself, which is a fault. */
   readonly ended: (cause: Error) => void;
-  /** Names that must be found on an index. */
+  /** Control names that must be found on an index. */
   readonly controlsOf: (image: IndexImage) => readonly ControlName[];
-  /** One of them was not. */
+  /** Called if a control name was not found. */
   readonly lost: (control: ControlLost) => void;
 };
 
-/** An index is dropped after this number of searches without it. Searches that began before a refresh still use it. */
+/** An index is dropped after this number of searches that do not use it. Searches begun before a refresh still do. */
 const KEPT_FOR = 16;
 
-/** One thread with what it is at: at most one search. */
+/** One thread with its current search, if any. */
 export class PooledThread<Work extends ThreadWork> {
   readonly #options: PooledThreadOptions<Work>;
   readonly #thread: PoolThread;
-  /** Indexes that it has open: their numbers, and at which search each was last used. */
+  /** Open indexes: number of the index, and the search that last used it. */
   readonly #open = new Map<IndexImage, { readonly index: number; readonly usedAt: number }>();
   #searches = 0;
   #opened = 0;
@@ -49,7 +49,7 @@ export class PooledThread<Work extends ThreadWork> {
     });
   }
 
-  /** What it searches now; undefined where it has nothing to do. */
+  /** The current search; undefined if the thread is idle. */
   get work(): Work | undefined {
     return this.#work;
   }

@@ -3,25 +3,22 @@ import type { Policy, Query, Screening } from '@namesake/engine';
 import { LRUCache } from 'lru-cache';
 import type { Screener } from '../lists/snapshot/screener.ts';
 
-/** Bytes that screenings of one index may take, about. */
+/** Approximate bytes that the screenings of one index may take. */
 const MOST_BYTES = 8_000_000;
-/** What one takes without results, for each result, and for each near miss, about. */
+/** Approximate bytes of one screening without results, of each hit, and of each near miss. */
 const BYTES = 1_500;
 const BYTES_A_HIT = 6_000;
 const BYTES_AN_ITEM = 300;
 
-/**
- * Queries of which is known that they were asked, by a number each; another one takes the place of one with a like
- * number.
- */
+/** Slots of the table of hashes that marks queries seen before; a colliding query overwrites the slot. */
 const MOST_ASKED = 2 ** 16;
 
 type Recent = { readonly asked: Uint32Array; readonly screenings: LRUCache<string, Screening> };
 
 /**
- * Screenings that were done lately and more than once: payees are paid again. What a query finds under a policy never
- * changes within an index, so only the search is saved; each request is answered and recorded for itself. One is kept
- * from its second search on, since most queries never come again.
+ * Cache of repeated screenings: payees are paid again. Within an index and a policy the result never changes, so only
+ * the search is skipped; each request is still answered and recorded. Screenings are cached from their second search
+ * on.
  */
 export class RecentScreenings {
   readonly #byIndex = new WeakMap<Pick<Screener, 'screen'>, Recent>();
@@ -39,7 +36,7 @@ export class RecentScreenings {
     else asked[place] = number;
   }
 
-  /** Forgets what was found on an index: it may be wrong. */
+  /** Drops all results on an index, because they may be wrong. */
   forget(on: Pick<Screener, 'screen'>): void {
     this.#byIndex.delete(on);
   }

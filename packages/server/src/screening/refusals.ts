@@ -2,7 +2,7 @@ import { ApiError } from '../lib/errors/api-error.ts';
 
 const DETAIL = 'The query takes more work than one search may. Screen its parts separately.';
 
-/** Refuses a query that takes more work than a search may: it would each time, so no header says when to come back. */
+/** Refuses a query that takes more work than a search may. It would fail each time, so no header suggests a retry. */
 export const tooExpensive = (): ApiError =>
   new ApiError('search_too_expensive', {
     errors: [{ pointer: '/searchText', code: 'search_too_expensive', detail: DETAIL }],
@@ -10,9 +10,8 @@ export const tooExpensive = (): ApiError =>
 
 /**
  * Error when the queue of long texts is full.
- *
- * @param waiting how many wait; how many of the caller's own, where those are too many
- * @param ms about how long they take
+ * @param waiting number of waiting searches; and the caller's own, if those are too many
+ * @param ms estimated time to work through them
  */
 export function overloaded(waiting: { readonly all: number; readonly own: number | null }, ms: number): ApiError {
   const many = waiting.own === null ? `${waiting.all}` : `${waiting.own} of yours`;

@@ -3,9 +3,8 @@ import type { Screener } from '../lists/snapshot/screener.ts';
 import type { Diagnosed, ExpectedParty, Screened, TooExpensive } from './thread-protocol.ts';
 
 /**
- * Screens on this thread, whichever that is.
- *
- * @param mostSteps work that it may take; as much as any search may where absent
+ * Screens on the calling thread.
+ * @param mostSteps limit of work; the limit of any search if absent
  */
 export function screenNow(
   screener: Pick<Screener, 'screen'>,
@@ -19,7 +18,7 @@ export function screenNow(
   });
 }
 
-/** Follows a party through a search on this thread. */
+/** Follows a party through a search on the calling thread. */
 export function diagnoseNow(
   screener: Pick<Screener, 'diagnose' | 'findByName'>,
   query: Query,
@@ -43,5 +42,5 @@ function unlessTooExpensive<Done>(work: (startedMs: number) => Done): Done | Too
   }
 }
 
-/** Milliseconds since a moment, in hundredths. */
+/** Milliseconds since a moment, rounded to hundredths. */
 export const since = (startedMs: number): number => Math.round((performance.now() - startedMs) * 100) / 100;

@@ -18,30 +18,28 @@ import type {
 } from './thread-protocol.ts';
 
 export type SearchPoolOptions = {
-  /**
-   * Most threads at a time; each is started when there is work for it, and ends when there has been none for a while.
-   */
+  /** Maximum number of threads. Each starts when there is work for it and ends after a time without any. */
   readonly width: number;
-  /** How long after it was asked a search is answered or refused. */
+  /** Time from arrival within which a search is answered or refused. */
   readonly deadlineMs: number;
-  /** Most searches that wait, of all callers together and of each. */
+  /** Maximum number of waiting searches, of all callers and of each caller. */
   readonly mostWaiting?: number;
   readonly mostWaitingEach?: number;
   readonly start?: StartThread;
-  /** Calls back after some milliseconds, unless what it returns is called before. */
+  /** Calls back after a delay, unless the returned function is called before. */
   readonly after?: (ms: number, run: () => void) => () => void;
-  /** Names that threads must find on an index, now and then; none where absent. */
+  /** Control names that threads must find on an index from time to time; none if absent. */
   readonly controlsOf?: (image: IndexImage) => readonly ControlName[];
-  /** Receives each thread that did not find one; it is replaced. */
+  /** Receives each fault of a thread that missed a control name; the thread is replaced. */
   readonly lost?: (control: ControlLost) => void;
 };
 
-/** On which index, for whom, and who may call it off. */
+/** Index to search, caller, and signal that cancels the call. */
 export type PoolCall = { readonly image: IndexImage; readonly caller: string; readonly gone: AbortSignal };
 
 export const MOST_WAITING = 256;
 export const MOST_WAITING_EACH = 64;
-/** After so long without work a thread ends, and gives back its memory and the index that it held. */
+/** A thread ends after this idle time, which frees its memory and its index. */
 const IDLE_MS = 120_000;
 
 /**
@@ -69,19 +67,19 @@ export class SearchPool {
     };
   }
 
-  /** How many threads there are now. */
+  /** Number of running threads. */
   get threads(): number {
     return this.#threads.size;
   }
 
-  /** How many of them have nothing to do. */
+  /** Number of idle threads. */
   get idle(): number {
     let count = 0;
     for (const { work } of this.#threads) if (work === undefined) count += 1;
     return count;
   }
 
-  /** How many searches wait for a thread. */
+  /** Number of searches that wait for a thread. */
   get waiting(): number {
     return this.#queue.size;
   }
@@ -105,9 +103,8 @@ export class SearchPool {
   }
 
   /**
-   * Gives short searches to a thread that has nothing to do; undefined where there is none.
-   *
-   * @throws ApiError `deadline_exceeded`; another one where the thread ends meanwhile
+   * Hands short searches to an idle thread; undefined if there is none.
+   * @throws ApiError `deadline_exceeded`; another error if the thread ends meanwhile
    */
   searchTogether(
     image: IndexImage,
@@ -117,14 +114,14 @@ export class SearchPool {
     return thread && this.#together(thread, image, searches);
   }
 
-  /** Starts one more thread for short searches; it is idle when it has loaded what it needs. */
+  /** Starts one more thread for short searches; it is idle once it has loaded its modules. */
   startAnother(image: IndexImage): void {
     const thread = this.#closed ? undefined : this.#started();
-    // Who is not asked anything yet has nothing to lose.
+    // No caller waits for this thread yet, so a failure can be ignored.
     if (thread) this.#together(thread, image, []).catch(() => {});
   }
 
-  /** Refuses what waits and ends the threads. */
+  /** Refuses waiting searches and ends the threads. */
   close(): void {
     this.#closed = true;
     for (let work = this.#queue.take(); work !== undefined; work = this.#queue.take())
@@ -183,7 +180,7 @@ export class SearchPool {
           reject(error);
         },
       };
-      // What is under way cannot be interrupted: its answer goes nowhere, and its deadline stays.
+      // A running search cannot be interrupted: its answer is discarded, and its deadline stays.
       const hungUp = (): void =>
         this.#queue.remove(caller, work)
           ? work.refused(new ApiError('request_cancelled'))
@@ -195,7 +192,7 @@ export class SearchPool {
     });
   }
 
-  /** @throws ApiError where too much waits already */
+  /** @throws ApiError if too many searches wait already */
   #admit(caller: string): void {
     if (this.#closed) throw new ApiError('shutting_down', { headers: { 'retry-after': '5' } });
     const { mostWaiting, mostWaitingEach, width } = this.#options;
@@ -205,7 +202,7 @@ export class SearchPool {
     throw overloaded(tooMany, (this.#queue.size * this.#meanMs) / width);
   }
 
-  /** Gives up work that waits or is under way. A search cannot be interrupted: its thread ends with it. */
+  /** Gives up a waiting or running search. A search cannot be interrupted, so its thread is ended. */
   #tooLate(work: Work): void {
     const error = new ApiError('deadline_exceeded', { headers: { 'retry-after': '1' } });
     if (this.#queue.remove(work.caller, work)) {
@@ -218,7 +215,7 @@ export class SearchPool {
     this.#next();
   }
 
-  /** Gives waiting work to threads that have none. */
+  /** Hands waiting searches to idle threads. */
   #next(): void {
     while (this.#queue.size > 0) {
       const thread = this.#idleThread() ?? this.#started();
@@ -228,7 +225,7 @@ export class SearchPool {
     }
   }
 
-  /** Another thread; undefined where there are as many as there may be. */
+  /** Starts another thread; undefined at the maximum. */
   #started(): PooledThread<Work> | undefined {
     if (this.#threads.size >= this.#options.width) return undefined;
     const { start, after, controlsOf, lost } = this.#options;

@@ -7,16 +7,16 @@ import { screenNow } from './search-now.ts';
 import type { SearchPool } from './search-pool.ts';
 import type { Screened, ShortSearch, TooExpensive } from './thread-protocol.ts';
 
-/** An index on this thread, and as other threads open it. */
+/** An index for this thread, with the image that other threads open. */
 type Shareable = { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage };
 
 type ShortSearchesOptions = {
   readonly pool: Pick<SearchPool, 'idle' | 'threads' | 'searchTogether' | 'startAnother'>;
-  /** Processors of this machine: another thread helps where there is more than one. */
+  /** Number of processors: another thread only helps if there is more than one. */
   readonly processors?: number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
-  /** Calls back when what has arrived in this turn of the event loop was read. */
+  /** Calls back once everything that arrived in this turn of the event loop has been read. */
   readonly soon?: (run: () => void) => void;
 };
 
@@ -27,26 +27,26 @@ type Waiting = {
   readonly failed: (error: unknown) => void;
 };
 
-/** A thread is given what takes about so long: what is given away cannot be taken back. */
+/** Target time of a batch for a thread; short, because a batch cannot be taken back. */
 const TOGETHER_MS = 8;
 const MOST_TOGETHER = 16;
-/** Searches per second that had to wait for another one, from which a separate thread pays off. */
+/** Queued searches per second from which a separate thread pays off. */
 const BEHIND = 200;
 const WINDOW_MS = 1_000;
-/** Of what a search takes, each counts for so much of the average. */
+/** Weight of each new search in the moving average of search times. */
 const LATELY = 1 / 64;
 
 /**
- * Searches of a few words, done here: handing one over costs as much as many take. Of several in one turn of the event
- * loop, threads that have nothing to do get theirs. What nobody waits for is theirs, too: this thread has records to
+ * Runs searches of a few words on this thread, since a hand-over costs as much as many of them. Idle threads take a
+ * share if several arrive in one turn of the event loop. They also take unawaited searches: this thread has records to
  * write.
  */
 export class ShortSearches {
   readonly #options: Required<ShortSearchesOptions>;
   #waiting: Waiting[] = [];
-  /** What nobody waits for. */
+  /** Searches that no caller is waiting for. */
   #patient: Waiting[] = [];
-  /** How often threads were given something and have not answered. */
+  /** Number of batches at threads that are not answered yet. */
   #away = 0;
   #isTurnComing = false;
   #meanMs = 1;
@@ -63,10 +63,8 @@ export class ShortSearches {
   }
 
   /**
-   * Resolves with `tooExpensive` where the search takes more than others may be made to wait for: it belongs on the
-   * pool.
-   *
-   * @param isAwaited whether somebody waits for it
+   * Resolves with `tooExpensive` if the search would block others for too long: it then belongs on the pool.
+   * @param isAwaited whether a caller is waiting for it
    */
   screen(on: Shareable, query: Query, policy: Policy, isAwaited: boolean): Promise<Screened | TooExpensive> {
     return new Promise((answered, failed) => {
@@ -95,7 +93,7 @@ export class ShortSearches {
     for (let { idle } = pool; idle > 0 && waiting.length > 1; idle--) {
       const share = Math.min(Math.ceil((waiting.length - 1) / idle), this.#worthAThread);
       const image = waiting.at(-1)?.on.image;
-      // The first of them are done here at once.
+      // The first searches run here at once.
       const given = this.#giveToThread(waiting.filter(({ on }) => on.image === image).slice(-share));
       waiting = waiting.filter((one) => !given.has(one));
     }
@@ -122,7 +120,7 @@ export class ShortSearches {
     if (second) this.#turnSoon();
   }
 
-  /** Gives searches on one index to a thread that has nothing to do. Returns those it took: all or none. */
+  /** Hands searches on one index to an idle thread. Returns those it took: all or none. */
   #giveToThread(together: readonly Waiting[]): ReadonlySet<Waiting> {
     const searches = together.map(({ search }) => search);
     const [first] = together;
@@ -138,7 +136,8 @@ export class ShortSearches {
       for (const [at, one] of together.entries()) this.#settle(one, screened[at]);
     };
     answers.then(settle, (error: unknown) => {
-      // Where its thread ended nothing was answered yet, and this one can do the same; but not what took so long there.
+      // If the thread ended, nothing was answered yet and this thread can do it. Searches past their deadline must not
+      // run here.
       if (!(error instanceof ApiError && error.code === 'deadline_exceeded')) return settle([]);
       back();
       for (const { failed } of together) failed(error);
@@ -169,7 +168,7 @@ export class ShortSearches {
     answered(screened);
   }
 
-  /** Whether more searches that waited make too many within a second. */
+  /** Adds searches that had to wait, and says whether there are too many within a second. */
   #areMany(behind: number): boolean {
     const nowMs = this.#options.now();
     if (nowMs - this.#countedFromMs > WINDOW_MS) {
@@ -183,20 +182,20 @@ export class ShortSearches {
   }
 }
 
-/** After a search, for so long others are expected. */
+/** Time after a search during which more are expected. */
 const EXPECTED_FOR_MS = 250;
 
-/** Whether searches are coming that somebody waits for: then work in the background makes room. */
+/** Whether awaited searches are expected, so that background work makes way for them. */
 export class LiveSearches {
   readonly #now: () => number;
   #lastMs = Number.NEGATIVE_INFINITY;
 
-  /** @param now milliseconds of a clock that only goes forward */
+  /** @param now milliseconds of a monotonic clock */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** One has come. */
+  /** Notes that a search has arrived. */
   came(): void {
     this.#lastMs = this.#now();
   }

@@ -2,24 +2,24 @@ import { startThread } from '../lib/threads/start-thread.ts';
 import { THREAD_LIMITS } from './thread-limits.ts';
 import type { ControlLost, SearchAnswer, ThreadRequest } from './thread-protocol.ts';
 
-/** One thread of the pool: a port, so that the pool is tested without threads. */
+/** Port of one pool thread, so that the pool can be tested without threads. */
 export type PoolThread = {
   readonly post: (request: ThreadRequest) => void;
-  /** Ends it at once, whatever it is at. */
+  /** Terminates it at once, even during a search. */
   readonly end: () => void;
 };
 
-/** Callbacks of a thread: each answer in order of requests, and its end, once. */
+/** Callbacks of a thread: each answer, in order of requests, and its end, once. */
 export type ThreadListener = {
   readonly answered: (answer: SearchAnswer) => void;
   readonly ended: (cause: Error) => void;
-  /** A control name was missed: its answers cannot be trusted. */
+  /** A control name was missed: the answers of this thread cannot be trusted. */
   readonly lost: (control: ControlLost) => void;
 };
 
 export type StartThread = (listener: ThreadListener) => PoolThread;
 
-/** Starts a real thread. It does not keep the process alive: open connections do. */
+/** Starts a real thread. It does not keep the process alive; open connections do. */
 export const startPoolThread: StartThread = ({ answered, ended, lost }) => {
   const entry = new URL('./pool-thread.ts', import.meta.url);
   const options = { limits: THREAD_LIMITS, isBackground: true, endedText: 'a thread of the pool ended' };

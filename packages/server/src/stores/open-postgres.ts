@@ -27,22 +27,21 @@ import { scan } from '../modules/retention/scan/scan.ts';
 import type { Storage } from './storage.ts';
 import { buildStores } from './storage.ts';
 
-/** Tables from which contents are deleted; a partitioned one with its partitions. */
+/** Tables from which contents are deleted; a partitioned table includes its partitions. */
 const TABLES =
   'screening, hit_decision, hit_decision_event, proposal, good_guy, good_guy_event, batch, batch_chunk, batch_row, lookback, lookback_hit, customer, customer_party, customer_words, customer_group, customer_case, case_comment, case_check, case_attachment, case_settings, absence, watch_run, watch_leaves, webhook, webhook_delivery, idempotency_key, audit_event, erased_screening, ledger, ledger_segment, session, invitation, login_attempt, installation';
 
 /**
- * The line of VACUUM that says how many rows were removed, how many remain, and how many are dead and must stay, in
- * whatever language: the first with three numbers and no name.
+ * VACUUM's line with the numbers of removed, remaining, and dead but not yet removable rows, in any language: it is the
+ * first line with three numbers and no quoted name.
  */
 const ROWS = /^[^\d\n"]*\d+[^\d\n"]+\d+[^\d\n"]+(\d+)[^\d\n"]*$/m;
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Opens the PostgreSQL database at a URL, making or upgrading its tables. Any number of processes may have it open.
- *
- * @throws ConfigError when it cannot be reached, or is of a newer version
+ * Opens the PostgreSQL database at a URL, and creates or upgrades its tables. Any number of processes may have it open.
+ * @throws ConfigError when it is unreachable or of a newer version
  */
 export async function openPostgresStorage(
   url: string,
@@ -73,7 +72,7 @@ export async function openPostgresStorage(
       await db.destroy();
       throw explainOpening(error, url);
     });
-  // A service may run for longer than partitions were made for.
+  // The service may outlive the partitions made at start.
   const daily = setInterval(() => void makePartitions(db, Date.now()).catch(() => {}), DAY_MS).unref();
   const prover = new RowProver();
   return buildStores({
@@ -103,7 +102,7 @@ export async function openPostgresStorage(
   });
 }
 
-/** Never with the URL: it holds the password. */
+/** Never includes the URL, which holds the password. */
 function explainOpening(error: unknown, url: string): unknown {
   const problem = postgresProblemOf(error);
   if (problem === undefined) return error;
@@ -112,9 +111,8 @@ function explainOpening(error: unknown, url: string): unknown {
 }
 
 /**
- * Takes away what deleted rows left in tables and indexes. Searches and other nodes go on meanwhile.
- *
- * @returns false where some must stay, since a transaction that began before they were deleted is still open
+ * Removes dead rows from tables and indexes. Searches and other nodes continue meanwhile.
+ * @returns false if some rows must stay, because a transaction begun before they were deleted is still open
  */
 export async function vacuumDead(url: string): Promise<boolean> {
   const client = await connect(url, { application_name: 'namesake (erases)', statement_timeout: false });
@@ -130,13 +128,13 @@ export async function vacuumDead(url: string): Promise<boolean> {
   }
 }
 
-/** What the probe writes: more than any screening takes, and nothing that the server could compress. */
+/** Larger than any screening, and incompressible for the server. */
 const PROBE_BYTES = 64 * 1_024;
 const PROBE =
   "insert into installation (key, value) values ('probe', $1) on conflict (key) do update set value = excluded.value";
 const PROBE_AWAY = { sql: "delete from installation where key = 'probe'", parameters: [] };
 
-/** What the writer of a PostgreSQL database needs to know of it. */
+/** What the writer needs to know about a PostgreSQL database. */
 export function postgresWriterTarget(url: string, isService: boolean, startThread: StartWriterThread): WriterTarget {
   const start: WriterStart = { url, isService, writer: `w_${randomBytes(8).toString('hex')}` };
   const probe = [{ sql: PROBE, parameters: [randomBytes(PROBE_BYTES)] }, PROBE_AWAY];

@@ -41,17 +41,17 @@ import { scan } from '../modules/retention/scan/scan.ts';
 import type { Storage } from './storage.ts';
 import { buildStores } from './storage.ts';
 
-/** Texts of queries: each is a statement that the database keeps ready. */
+/** Limit of cached SQL texts; each is a statement that the database keeps prepared. */
 const MOST_KEPT = 200;
 
-/** What commands change while a service runs. */
+/** Topics that commands change while a service runs. */
 const CHANGED_BY_COMMANDS: ReadonlySet<SignalTopic> = new Set(['policies']);
 
 const POLL_EVERY_MS = 5_000;
 
 /**
- * Opens the embedded database in the data folder, making or upgrading its tables. Several processes may have it open.
- *
+ * Opens the embedded database in the data folder, and creates or upgrades its tables. Several processes may have it
+ * open.
  * @throws ConfigError when the folder cannot be made, or the database is gone, damaged, of a newer version or cannot be
  * opened
  */
@@ -95,7 +95,7 @@ export async function openSqliteStorage(
   });
 }
 
-/** A prepared statement for one row answers in three microseconds. */
+/** A prepared statement reads one row in three microseconds. */
 function preparedTokenReads(connection: Database.Database): TokenReads {
   const byHash = connection.prepare<[Buffer], TokenRow>(`${TOKEN_READS.byHash}?`);
   const state = connection.prepare<[string], TokenStateRow>(`${TOKEN_READS.state}?`);
@@ -115,7 +115,7 @@ async function openTables(path: string, openFor: OpenFor): Promise<OpenTables> {
     connection.exec('begin immediate');
     await migrate(db, SQLITE_COLUMNS);
     connection.exec('commit');
-    // From here on this connection only reads; writing is the writer's.
+    // This connection only reads from here on; the writer has its own.
     connection.pragma('query_only = ON');
     const opened = fileIdsAt(path);
     if (before !== undefined && before !== opened.ids[0])
@@ -127,7 +127,7 @@ async function openTables(path: string, openFor: OpenFor): Promise<OpenTables> {
   }
 }
 
-/** Opens the database so that nothing can be written, as its tables are. */
+/** Opens the database read-only, without migrating its tables. */
 async function openUnchanged(path: string): Promise<OpenTables> {
   if (!existsSync(path))
     throw new ConfigError(`There is no database ${path}. Name the service's data folder with --data.`);
@@ -143,16 +143,16 @@ async function openUnchanged(path: string): Promise<OpenTables> {
   }
 }
 
-/** Checks a large database in a thread of its own: that takes as long as to read it from the disk. */
+/** Checks a large database on its own thread: that takes as long as reading it from disk. */
 async function checkInThread(path: string, health: StorageHealth): Promise<void> {
   const entry = new URL('../db/sqlite/integrity-thread.ts', import.meta.url);
   const isWhole = await runInThread<boolean>(entry, path, { isBackground: true, endedText: 'The check ended.' })
-    // A check that cannot be made says nothing of the database: what writes to it will.
+    // A failed check says nothing about the database; damage then shows at the next write.
     .catch(() => true);
   if (!isWhole) health.fail(DATABASE_DAMAGED);
 }
 
-/** One service has the database open and applies its own changes; what commands change is read again now and then. */
+/** Only one service has the database open, and it applies its own changes. Topics that commands change are polled. */
 class PolledSignals implements Signals {
   readonly #listeners = new Set<Listener>();
   #poll: NodeJS.Timeout | undefined;
@@ -176,7 +176,7 @@ class PolledSignals implements Signals {
   }
 }
 
-/** The connection as stores use it. Statements are prepared once: preparing one takes longer than a look-up. */
+/** The connection for stores, with cached prepared statements: preparing one takes longer than a look-up. */
 function keptStatements(connection: Database.Database): SqliteDatabase {
   const kept = new LRUCache<string, Database.Statement<unknown[]>>({ max: MOST_KEPT });
   return {
@@ -189,12 +189,12 @@ function keptStatements(connection: Database.Database): SqliteDatabase {
   };
 }
 
-/** What the probe writes: more than any screening takes, so that where it has room, they have. */
+/** Larger than any screening: if the probe fits, screenings do. */
 const PROBE_BYTES = 64 * 1_024;
 const PROBE = { sql: "insert or replace into installation values ('probe', zeroblob(?))", parameters: [PROBE_BYTES] };
 const PROBE_AWAY = { sql: "delete from installation where key = 'probe'", parameters: [] };
 
-/** What the writer of a SQLite database needs to know of it. */
+/** What the writer needs to know about a SQLite database. */
 function sqliteWriterTarget(files: FileIds, isService: boolean, startThread: StartWriterThread): WriterTarget {
   const start: WriterStart = { ...files, isService, writer: `w_${randomBytes(8).toString('hex')}` };
   const entry = new URL('../db/sqlite/writer-thread.ts', import.meta.url);

@@ -7,8 +7,7 @@ import { openSqliteStorage } from './open-sqlite.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Opens the database that the settings name: PostgreSQL where they have its URL, else SQLite in the data folder.
- *
+ * Opens the configured database: PostgreSQL if its URL is set, else SQLite in the data folder.
  * @throws ConfigError when it cannot be used
  */
 export async function openStorage(
@@ -17,14 +16,14 @@ export async function openStorage(
   startThread: StartWriterThread = openFor === 'preview' ? startDroppingWriter : startWriterThread,
 ): Promise<Storage> {
   if (databaseUrl === null) return openSqliteStorage(dataDir, openFor, startThread);
-  // Loaded only where it is used.
+  // Loaded only when needed.
   const { openPostgresStorage } = await import('./open-postgres.ts');
   return openPostgresStorage(databaseUrl, openFor, startThread);
 }
 
 /**
- * Drops all that is written, and says that it was done: the program runs as it would, and the database stays as it is.
- * Only for a process of which nothing may be kept.
+ * A writer that drops every write and reports success, so that the program runs but the database is unchanged. Only for
+ * a process whose results must not be kept.
  */
 const startDroppingWriter: StartWriterThread = () => {
   const thread = new EventEmitter();

@@ -58,21 +58,21 @@ import { WordStore } from '../modules/watch/store/word-store.ts';
 import { DeliveryStore } from '../modules/webhooks/store/delivery-store.ts';
 import { WebhookStore } from '../modules/webhooks/store/webhook-store.ts';
 
-/** What several nodes on one database share. */
+/** State that several nodes on one database share. */
 export type SharedStores = {
   readonly blobs: BlobStore;
   readonly publications: PublicationStore;
   readonly listLock: ListLock;
   readonly nodes: NodeStore;
   readonly quotas: QuotaStore;
-  /** Id of this process among them. */
+  /** Id of this process among the nodes. */
   readonly node: string;
 };
 
-/** What a database gives its stores. */
+/** What a database provides to the stores. */
 type StoreParts = {
   readonly db: Kysely<Tables>;
-  /** For the few short reads of every search and every request, which do not wait. */
+  /** For the few short reads of every request, which must not queue. */
   readonly prompt: Kysely<Tables>;
   readonly dialect: Dialect;
   readonly writer: Writer;
@@ -81,19 +81,19 @@ type StoreParts = {
   readonly jobs: JobStore;
   /** Changes by other processes. */
   readonly signals: Signals;
-  /** What nodes share of the lists; null on SQLite, where there is one node. */
+  /** State that nodes share about lists; null on SQLite, which has one node. */
   readonly shared: SharedStores | null;
   /** Reads on the path of every request. */
   readonly tokenReads: TokenReads;
-  /** Looks through screenings. */
+  /** Scans screenings. */
   readonly scan: Erasure['scan'];
-  /** Takes away what deleted rows left behind; false while it is being read. */
+  /** Removes the remains of deleted rows; resolves with false while a reader still needs them. */
   readonly wipe: Erasure['wipe'];
-  /** Closes what reads. */
+  /** Closes the connections that read. */
   readonly closeReads: () => Promise<void>;
 };
 
-/** All stores over one database. */
+/** Builds all stores over one database. */
 export function buildStores(parts: StoreParts) {
   const { db, prompt, dialect, writer, prover, health, jobs, signals, shared, tokenReads, scan, wipe, closeReads } =
     parts;
@@ -162,7 +162,7 @@ export function buildStores(parts: StoreParts) {
 }
 
 /**
- * What the service keeps. A promise of a write resolves only when the write is durable; it rejects with
- * `StorageUnavailable` where the storage itself is why it is not. Times are Unix milliseconds.
+ * Everything the service stores. A write resolves only once it is durable, and rejects with `StorageUnavailable` if the
+ * storage itself is the cause. Times are Unix milliseconds.
  */
 export type Storage = Readonly<ReturnType<typeof buildStores>>;

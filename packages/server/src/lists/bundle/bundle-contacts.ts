@@ -2,20 +2,20 @@ import { z } from 'zod';
 import type { AuditLog } from '../../db/ledger/audit-log.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** Recorded for each bundle that is taken. */
+/** Audit action for each imported bundle. */
 export const IMPORTED = 'lists.imported';
 
-/** Contact times in such an event. Events of earlier releases lack them. */
+/** Contact times in such an event; earlier releases wrote none. */
 const detailSchema = z.object({ checked: z.record(z.string(), z.iso.datetime()) });
 
 /**
- * When the exporting site last asked the publisher and was given this very file: Unix milliseconds by SHA-256,
- * hexadecimal.
+ * Last time the exporting site asked the publisher and received this very file: Unix milliseconds by hexadecimal
+ * SHA-256.
  */
 export type BundleContacts = ReadonlyMap<string, number>;
 
 /**
- * Every contact from a signed bundle, the latest for each file. A file's own time proves nothing: anybody can
+ * Publisher contacts from all signed bundles, the latest for each file. A file's own time proves nothing: anybody can
  * set it.
  */
 export async function bundleContacts(audit: Pick<AuditLog, 'details'>): Promise<BundleContacts> {
@@ -28,14 +28,11 @@ export async function bundleContacts(audit: Pick<AuditLog, 'details'>): Promise<
   return contacts;
 }
 
-/** Another text where another contact is known. */
+/** Text that changes when the known contacts change. */
 export const contactsText = (contacts: BundleContacts): string =>
   [...contacts].map(([sha256, atMs]) => `${sha256}:${atMs}`).join('\n');
 
-/**
- * The same lists, with the contacts from signed bundles: when the publisher had nothing newer. Downloads know it
- * themselves.
- */
+/** Adds publisher contacts from signed bundles to the lists of a folder. Downloads have their own. */
 export function withContacts(snapshot: Snapshot, contacts: BundleContacts): Snapshot {
   if (snapshot.origin !== 'disk' || contacts.size === 0) return snapshot;
   return { ...snapshot, lists: snapshot.lists.map((list) => ({ ...list, contactAtMs: contacts.get(list.sha256) })) };

@@ -1,21 +1,21 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { z } from 'zod';
 
-/** First line of a bundle. Its head follows as one line of JSON, then the files in it, each compressed (zstd). */
+/** First line of a bundle. The head follows as one line of JSON, then the files, each compressed (zstd). */
 export const BUNDLE_MARK = 'NAMESAKE LISTS 2\n';
 
 /** A head has at most 500 lists. */
 export const MOST_HEAD_BYTES = 1024 * 1024;
-/** No dataset that is read is larger. */
+/** Larger than any supported dataset. */
 const MOST_FILE_BYTES = 8 * 1024 ** 3;
 
 const fileSchema = z.strictObject({
-  /** Its name in the folder of its list. */
+  /** File name in the folder of its list. */
   name: z.string().regex(/^[a-z][\w.-]{0,99}$/),
-  /** Of the file unpacked, hexadecimal. */
+  /** SHA-256 of the unpacked file, hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   bytes: z.int().min(0).max(MOST_FILE_BYTES),
-  /** How long it is in the bundle. */
+  /** Compressed size in the bundle. */
   packedBytes: z.int().min(1),
 });
 
@@ -23,13 +23,13 @@ const listSchema = z.strictObject({
   list: z.string().regex(/^[a-z0-9_]{1,64}$/),
   /** ISO 8601 instant of the last successful check with the publisher. */
   checkedAt: z.iso.datetime(),
-  /** The list and its companion files: a dataset has a manifest. */
+  /** The list and its companion files: a dataset also has a manifest. */
   files: z.array(fileSchema).min(1).max(2),
 });
 
 const manifestSchema = z.strictObject({
   createdAt: z.iso.datetime(),
-  /** Not to be taken after this. Bundles written before there was such a time have none. */
+  /** Time after which the bundle must not be imported; older bundles have none. */
   expiresAt: z.iso.datetime().optional(),
   lists: z.array(listSchema).min(1).max(500),
 });
@@ -46,7 +46,7 @@ export class BundleRefused extends Error {
   override readonly name = 'BundleRefused';
 }
 
-/** SHA-256 of a public key (SPKI, DER), hexadecimal: what two operators compare. */
+/** SHA-256 of a public key (SPKI, DER), hexadecimal, for two operators to compare. */
 export function fingerprintOf(key: KeyObject): string {
   return createHash('sha256')
     .update(key.export({ type: 'spki', format: 'der' }))
@@ -54,10 +54,9 @@ export function fingerprintOf(key: KeyObject): string {
 }
 
 /**
- * A bundle's head and the key that signed it; trust in that key is checked elsewhere.
- *
+ * Parses the head of a bundle. Whether its signing key is trusted is checked elsewhere.
  * @param line the head without its line end
- * @throws BundleRefused where the signature is not right, or something does not have the form
+ * @throws BundleRefused when the signature is wrong, or the format is invalid
  */
 export function readHead(line: string): { readonly manifest: BundleManifest; readonly fingerprint: string } {
   const { manifest, signature, publicKey } = parsed(headSchema, line);

@@ -3,10 +3,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { makeDataDir } from '../../lib/data-dir/make-data-dir.ts';
 
-/**
- * The private key that bundles of this installation are signed with; made into the data folder (mode 0600) the first
- * time.
- */
+/** Private key that signs bundles of this installation; created in the data folder (mode 0600) on first use. */
 export function bundleKey(dataDir: string): KeyObject {
   makeDataDir(dataDir);
   const path = join(dataDir, 'bundle-key.pem');
@@ -17,13 +14,13 @@ export function bundleKey(dataDir: string): KeyObject {
   return createPrivateKey(readFileSync(path));
 }
 
-/** Fingerprints of the keys whose bundles this installation takes. */
+/** Fingerprints of keys whose bundles this installation accepts. */
 export function trustedKeys(dataDir: string): ReadonlySet<string> {
   const path = join(dataDir, 'trusted-bundle-keys');
   return new Set(existsSync(path) ? readFileSync(path, 'utf8').split(/\s+/).filter(Boolean) : []);
 }
 
-/** Bundles signed with this key are taken from now on. */
+/** Accepts bundles signed with this key. */
 export function trustKey(dataDir: string, fingerprint: string): void {
   makeDataDir(dataDir);
   if (trustedKeys(dataDir).has(fingerprint)) return;

@@ -6,18 +6,18 @@ import { type BundledList, BundleRefused } from './bundle-format.ts';
 import { type Bundle, unpackFile } from './open-bundle.ts';
 
 type ImportOptions = {
-  /** Folder of official files that the service is started with. */
+  /** Folder of official files that the service starts with. */
   readonly listsDir: string;
-  /** Folder for what is not proved yet. */
+  /** Folder for files that are not verified yet. */
   readonly workDir: string;
-  /** Take lists of an unlikely size or date, or a bundle that has expired, after a person has checked them. */
+  /** Accept lists of an unlikely size or date, or an expired bundle, after a person has checked them. */
   readonly accepted: boolean;
   readonly nowMs: number;
   /** Called before each list is read. */
   readonly onList?: (list: string) => void;
 };
 
-/** A list that was read whole: where its files lie, and where they go. */
+/** A verified file: its temporary path, and its destination. */
 type Proved = {
   readonly from: string;
   readonly to: string;
@@ -25,17 +25,15 @@ type Proved = {
   readonly version: ListVersion;
 };
 
-/** Names of a dataset's two files: its manifest goes last, since it says what the other one must be. */
+/** Files of a dataset. The manifest is moved last, since it describes the other file. */
 export const DATASET_FILES = ['entities.ftm.json', 'index.json'] as const;
-/** Of any other list. */
+/** Files of any other list. */
 export const LIST_FILES = ['current.xml'] as const;
 
 /**
- * Puts the lists of a bundle into a folder of lists. Each is read whole and held to the same gates as a download; all
- * are taken, or none. A file's time becomes that of the last check with the publisher, so that a list's age counts from
- * then.
- *
- * @throws ListRefused or BundleRefused with the reason; then nothing has changed
+ * Imports the lists of a bundle into a folder. Each is read in full and passes the same checks as a download; all are
+ * imported, or none. A file's time becomes that of the last check with the publisher, from which its age counts.
+ * @throws ListRefused or BundleRefused with the reason; the folder is then unchanged
  */
 export async function importBundle(bundle: Bundle, options: ImportOptions): Promise<readonly ListVersion[]> {
   const { listsDir, workDir, accepted, nowMs } = options;
@@ -59,7 +57,7 @@ export async function importBundle(bundle: Bundle, options: ImportOptions): Prom
   }
 }
 
-/** Reads a whole list of the bundle, separately from the lists in use. */
+/** Reads a list of the bundle in full, apart from the lists in use. */
 async function prove(
   bundle: Bundle,
   { list, checkedAt, files }: BundledList,
@@ -91,7 +89,7 @@ async function prove(
   return { from, to, names, version };
 }
 
-/** Moves a file into its place at once, also from another file system. */
+/** Moves a file into place atomically, also from another file system. */
 async function put(path: string, target: string, time: Date): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   await utimes(path, time, time);

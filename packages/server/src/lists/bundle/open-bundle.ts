@@ -15,23 +15,21 @@ import {
 } from './bundle-format.ts';
 
 /**
- * A bundle with a valid signature of its head and the length that the head states. What its files hold is checked when
- * they are unpacked.
+ * A bundle whose head has a valid signature and states the actual length. The files are checked when they are unpacked.
  */
 export type Bundle = {
   readonly path: string;
   readonly createdAt: string;
-  /** Not to be taken after this; undefined in old bundles. */
+  /** Time after which it must not be imported; undefined in older bundles. */
   readonly expiresAt: string | undefined;
   readonly fingerprint: string;
   readonly lists: readonly BundledList[];
-  /** Where the first file begins, in bytes. */
+  /** Offset of the first file in bytes. */
   readonly filesFrom: number;
 };
 
 /**
- * Opens a bundle. Nothing of it is believed before its signature.
- *
+ * Opens a bundle. Nothing in it is trusted before its signature is verified.
  * @throws BundleRefused with the reason
  */
 export async function openBundle(path: string): Promise<Bundle> {
@@ -61,8 +59,7 @@ const packedBytes = (lists: BundleManifest['lists']): number =>
   lists.flatMap(({ files }) => files).reduce((sum, file) => sum + file.packedBytes, 0);
 
 /**
- * Writes one file of a bundle to a path, piece by piece: memory stays flat.
- *
+ * Writes one file of a bundle to a path as a stream, so memory use stays constant.
  * @throws BundleRefused if it differs from the manifest; the written file is then worthless
  */
 export async function unpackFile({ path, lists, filesFrom }: Bundle, file: BundledFile, target: string): Promise<void> {
@@ -82,7 +79,7 @@ export async function unpackFile({ path, lists, filesFrom }: Bundle, file: Bundl
   try {
     await pipeline(packed, createZstdDecompress(), counted, createWriteStream(target, { flags: 'wx', flush: true }));
   } catch (error) {
-    // The disk's own faults are not the bundle's.
+    // Disk errors are not faults of the bundle.
     if (error instanceof Error && 'syscall' in error) throw error;
     throw damaged(file);
   }

@@ -12,13 +12,13 @@ import {
   type BundleManifest,
 } from './bundle-format.ts';
 
-/** A file to be taken along under a name: as it lies at a path, or a text. */
+/** A file to bundle under a name: from a path, or as text. */
 type FileToBundle = {
   readonly name: string;
   readonly from: { readonly path: string } | { readonly text: string };
 };
 
-/** A list to be taken along, and when its publisher was last asked. */
+/** A list to bundle, and when its publisher was last asked. */
 export type ListToBundle = {
   readonly list: string;
   readonly checkedAt: string;
@@ -26,8 +26,8 @@ export type ListToBundle = {
 };
 
 /**
- * Writes one file with these lists, signed with this private key. Streams: lists may be larger than memory. An existing
- * file stays until the bundle is complete.
+ * Writes the lists to one file, signed with this private key. Works as a stream, since lists may be larger than memory.
+ * An existing file stays until the bundle is complete.
  */
 export async function writeBundle(
   path: string,
@@ -63,7 +63,7 @@ async function pack({ name, from }: FileToBundle, target: string): Promise<Bundl
   return { name, sha256: hash.digest('hex'), bytes: plain.bytes(), packedBytes: packed.bytes() };
 }
 
-/** Lets bytes through and counts them. */
+/** Passes bytes through and counts them. */
 function counter(look: (chunk: Buffer) => void = () => {}): {
   readonly stream: Transform;
   readonly bytes: () => number;

@@ -7,10 +7,12 @@ import { readNotes, readSaved, readSavedFacts, type SavedIndex } from '../index-
 import type { SaveOrder } from '../index-file/save-index.ts';
 import { FormerIndex, type ReadBefore } from './former-index.ts';
 
-/** The index that this load may take from; undefined where there is none, or it is of other code or damaged. */
+/**
+ * The previous index that this load may reuse; undefined if there is none, or it was made by other code or is damaged.
+ */
 export async function findFormer(order: SaveOrder): Promise<FormerIndex | undefined> {
   const { saved, content, archive, kind } = order;
-  // Without versions it is not known what is new, and has to be proved.
+  // Without stored versions it is unknown what is new and must be proved.
   if (saved === undefined || content === undefined || archive === undefined) return undefined;
   if (kind === 'sample' || kind === 'stored') return undefined;
   try {
@@ -27,14 +29,14 @@ export async function findFormer(order: SaveOrder): Promise<FormerIndex | undefi
       return new FormerIndex(before, records, notes, await filesReadBefore(facts, order.dir, content, kind));
     }
   } catch {
-    // Everything is worked out anew.
+    // Rebuilds everything.
   }
   return undefined;
 }
 
 /**
- * The files that are in folders of which all is as it was: what is read of a file may depend on others next to it.
- * None of lists of which other listings are searched than the file has.
+ * Files in folders whose content is unchanged, since reading a file may depend on its neighbours. Excludes lists whose
+ * searched listings differ from the file.
  */
 async function filesReadBefore(
   { versions, kept, madeOf }: SavedIndex['facts'],

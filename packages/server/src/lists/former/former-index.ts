@@ -15,26 +15,26 @@ import type { RecordPacker } from '../snapshot/record-packer.ts';
 import { RecordsFile } from '../snapshot/records-file.ts';
 import type { StoredContent } from '../versions/version-files.ts';
 
-/** What reading a file gave that is as it was then. */
+/** The earlier result for an unchanged file. */
 export type ReadBefore = {
   readonly version: ListVersion;
-  /** What its listings are kept as; undefined where versions are not kept. */
+  /** Stored content of its listings; undefined if versions are not stored. */
   readonly kept: StoredContent | undefined;
 };
 
 /**
- * The index that was saved last, if the same code made it: what it holds of files, listings and words that are as they
- * were is what working it out anew would give.
+ * The last saved index, made by the same code: its data about unchanged files, listings and words equals what a rebuild
+ * would give.
  */
 export class FormerIndex {
   readonly data: IndexData;
-  /** By path, the files that need not be read. */
+  /** Unchanged files by path, which need not be read. */
   readonly files: ReadonlyMap<string, ReadBefore>;
   readonly controls: SavedIndex['facts']['controls'];
   readonly #notes: IndexNotes;
   readonly #records: RecordsFile;
   readonly #places: FiledRecords;
-  /** Numbers of the lists of which all listings were handed on, and no others. */
+  /** Numbers of the lists whose listings were all reused, without any others. */
   readonly #handedOn = new Set<number>();
   readonly #placeOf: (id: string) => number | undefined;
 
@@ -54,9 +54,8 @@ export class FormerIndex {
   }
 
   /**
-   * Hands on the listings of a version of a list in the order in which they were read.
-   *
-   * @throws Error when they are damaged, or not those of the version
+   * Passes on the listings of a list version in the order in which they were read.
+   * @throws Error when they are damaged, or are not those of the version
    */
   handOn({ id, records }: Pick<ListVersion, 'id' | 'records'>, sink: Pick<RecordPacker, 'addPacked'>): void {
     const { ids, list: listOf } = this.data.listings;
@@ -69,24 +68,24 @@ export class FormerIndex {
       sink.addPacked(stringAt(ids, place), this.#records.read(place));
   }
 
-  /** Its parts, to be taken over. */
+  /** Parts that the new index can reuse. */
   parts(): FormerParts {
     return new FormerParts(this.data, this.#notes);
   }
 
-  /** A listing as it was. */
+  /** The earlier version of a listing. */
   find(id: string): Listing | undefined {
     const place = this.#placeOf(id);
     return place === undefined ? undefined : JSON.parse(this.#records.read(place).toString('utf8'));
   }
 
-  /** The place of a listing that was the same, byte by byte; undefined for every other. */
+  /** Place of an identical listing (byte by byte) in the earlier index; undefined for any other. */
   placeOf(id: string, record: Uint8Array): number | undefined {
     const place = this.#placeOf(id);
     return place !== undefined && this.#isSame(place, record) ? place : undefined;
   }
 
-  /** Other listings are searched of this list than were handed on: then what they are has to be read. */
+  /** Marks a list of which other listings are searched than were passed on: their content must then be read. */
   mixed(list: string): void {
     this.#handedOn.delete(this.data.lists.indexOf(list));
   }
@@ -98,7 +97,7 @@ export class FormerIndex {
   }
 }
 
-/** Names of a listing, by its number in the new records, that the index before was proved to lead to. */
+/** Names of a listing, by its number in the new records, that the previous index was proved to find. */
 export const provedNames = (former: FormerIndex, records: HeldRecords): Pick<Novelty, 'known' | 'proved'> => ({
   known: (number) => {
     const now = listingOf(records, number);
@@ -114,7 +113,7 @@ export const provedNames = (former: FormerIndex, records: HeldRecords): Pick<Nov
   },
 });
 
-/** Takes files that are as they were from the index before, and has the others read. */
+/** Takes unchanged files from the previous index, and reads the others. */
 export const readOthers =
   (former: FormerIndex | undefined, packer: Pick<RecordPacker, 'addPacked'>, reader: FileReader): FileReader =>
   (wanted) => {

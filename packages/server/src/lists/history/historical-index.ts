@@ -5,23 +5,23 @@ import type { StoredListVersion } from '../store/list-version.ts';
 import { VersionFiles } from '../versions/version-files.ts';
 import { OWN_VERSIONS, type VersionShare } from '../versions/version-share.ts';
 
-/** An index and its records take about as much again as the listings they are made from. */
+/** An index with its records takes about twice the size of the listings. */
 const BYTES_PER_BYTE = 2;
 const IDLE_MS = 10 * 60_000;
 
 type HistoricalIndexOptions = {
-  /** Folder of the stored listings. */
+  /** Folder of stored listings. */
   readonly dir: string;
   readonly load: typeof loadSnapshot;
-  /** Most memory that an index of earlier versions may take, in bytes. */
+  /** Maximum memory of an index of earlier versions, in bytes. */
   readonly mostBytes: number;
-  /** Exchanges the files with other nodes; nobody where absent. */
+  /** Exchanges files with other nodes; no exchange if absent. */
   readonly share?: VersionShare;
 };
 
 /**
- * Indexes of earlier versions, for searches as of a date. At most one is in memory, and none after ten minutes without
- * a search.
+ * Indexes of earlier versions, for searches as of a date. At most one is in memory, and it is dropped after ten minutes
+ * without a search.
  */
 export class HistoricalIndex {
   readonly #options: HistoricalIndexOptions;
@@ -34,20 +34,20 @@ export class HistoricalIndex {
     this.#options = options;
   }
 
-  /** Whether an index of these versions stays within the budget. */
+  /** Whether an index of these versions fits the memory budget. */
   fits(versions: readonly StoredListVersion[]): boolean {
     const bytes = versions.reduce((sum, version) => sum + version.bytes, 0);
     return bytes * BYTES_PER_BYTE <= this.#options.mostBytes;
   }
 
-  /** Those of these versions whose stored listings are neither in the folder nor with other nodes. */
+  /** Versions whose stored listings are neither in the folder nor on other nodes. */
   async absent(versions: readonly StoredListVersion[]): Promise<readonly StoredListVersion[]> {
     await this.#fetch(versions);
     const files = new VersionFiles(this.#options.dir);
     return versions.filter(({ content }) => !files.has(content));
   }
 
-  /** These versions, ready to be searched; they must be kept. Loads one after another, never two at a time. */
+  /** An index of these versions, whose listings must be stored. Loads one at a time. */
   of(versions: readonly StoredListVersion[]): Promise<Snapshot> {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#forget(), IDLE_MS);
@@ -70,7 +70,7 @@ export class HistoricalIndex {
 
   #forget(): void {
     this.#snapshot = undefined;
-    // What was loaded must not stay reachable through the queue.
+    // The queue must not keep the loaded index reachable.
     this.#turn = this.#turn.then(() => undefined);
   }
 

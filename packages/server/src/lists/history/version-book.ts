@@ -14,19 +14,19 @@ import { OWN_VERSIONS, type VersionShare } from '../versions/version-share.ts';
 const DAY_MS = 24 * 3_600_000;
 
 type VersionBookOptions = {
-  /** Folder of the stored listings. */
+  /** Folder of stored listings. */
   readonly dir: string;
   readonly storage: Pick<Storage, 'listVersions' | 'heldRemovals' | 'refusedVersions'>;
-  /** Whether a later file that lacks the same listings confirms that they are gone, in addition to the operator. */
+  /** Whether a later file without the same listings confirms their removal, in addition to the operator. */
   readonly laterFileConfirms?: boolean;
-  /** How long the listings of a superseded version are kept, in days. */
+  /** Days for which the listings of a superseded version are kept. */
   readonly keepDays: number;
-  /** Exchanges the files with other nodes; nobody where absent. */
+  /** Exchanges files with other nodes; no exchange if absent. */
   readonly share?: VersionShare;
   readonly now: () => number;
 };
 
-/** Keeps every version of every list that is searched: listings in files, facts in the database. */
+/** Stores every searched version of every list: listings in files, facts in the database. */
 export class VersionBook {
   readonly #options: VersionBookOptions;
 
@@ -34,7 +34,7 @@ export class VersionBook {
     this.#options = options;
   }
 
-  /** What a load needs to hold back removals and renames: the versions that were searched, and what is held already. */
+  /** Input for holding back removals and renames: the versions searched so far, and current holds. */
   async archiveOrder(): Promise<ArchiveOrder> {
     const { dir, storage, laterFileConfirms = false, share = OWN_VERSIONS } = this.#options;
     const held: Record<string, Held[]> = {};
@@ -45,7 +45,7 @@ export class VersionBook {
     const versions = await storage.listVersions.all();
     const searched = new Map((await storage.listVersions.searched()).map((one) => [one.list, one]));
     const proved = [...searched.values()].flatMap(({ list, content }) => (content === null ? [] : [{ list, content }]));
-    // Of lists from before that was kept, and of those in doubt, what their versions say is better than nothing.
+    // For lists without a trusted record of what was searched, the stored versions are the best evidence.
     const claimed = versions.filter(({ list, active }) => active && (searched.get(list)?.content ?? null) === null);
     const earlier = claimed.filter(({ list }) => !searched.has(list));
     const refused = await storage.refusedVersions.all();
@@ -58,7 +58,7 @@ export class VersionBook {
     return { dir, active, doubted, held, laterFileConfirms, ...rules, newest };
   }
 
-  /** Records what was loaded. The result says which listings are held and which of those are not searched. */
+  /** Records a load. The result includes which listings are held, and which of those cannot be searched. */
   async record(loaded: LoadResult, onMessage: (message: LoaderMessage) => void): Promise<LoadResult> {
     const { snapshot, archived } = loaded;
     if (snapshot.origin === 'disk') await this.#refuse(loaded);
@@ -68,7 +68,7 @@ export class VersionBook {
     return { ...loaded, snapshot: withHolds(loaded, await this.#options.storage.heldRemovals.all()) };
   }
 
-  /** Which files an operator may accept, although they are older than what is searched. */
+  /** Records the files that an operator may accept although they are older than the searched version. */
   async #refuse({ refused }: LoadResult): Promise<void> {
     const { storage, now } = this.#options;
     const older = refused.flatMap(({ path, code = '', reason, version }) => {
@@ -90,7 +90,7 @@ export class VersionBook {
       if (kept === undefined) return [];
       const { list, sha256, content, bytes, changes } = kept;
       const lacking = new Set(kept.lacking.map(({ listing }) => listing));
-      // What is lacking stays where it was stored last: it may be restored.
+      // A missing held listing keeps its reference to the content that had it, because that may be restored.
       const held = kept.held.map((one) => (lacking.has(one.listing) ? one : { ...one, content }));
       const { publishedAt, records, rejected, file } = version;
       const facts = { version: version.version, publishedAt, records, rejected, fileName: basename(file) };
@@ -102,7 +102,10 @@ export class VersionBook {
     await this.#prune();
   }
 
-  /** Listings that nobody searched for so long are removed; which version it was, and what it changed, stays. */
+  /**
+   * Deletes listings of versions that were not searched for the retention time. Facts about the version and its changes
+   * remain.
+   */
   async #prune(): Promise<void> {
     const { dir, storage, keepDays, now } = this.#options;
     const store = storage.listVersions;
@@ -119,7 +122,7 @@ const contentByList = (
   versions: readonly { readonly list: string; readonly content: string }[],
 ): ReadonlyMap<string, string> => new Map(versions.map(({ list, content }) => [list, content]));
 
-/** What is searched of the listings that are held, and how many of each list cannot be. */
+/** Adds the held listings that are searched, and the number per list that cannot be. */
 function withHolds({ snapshot, archived }: LoadResult, rows: readonly HeldRemovalRow[]): Snapshot {
   const lacking = new Map(archived.map((list) => [list.list, list.lacking]));
   const notSearched = new Set(archived.flatMap((list) => list.lacking.map(({ listing }) => listing)));

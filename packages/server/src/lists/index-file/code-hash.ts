@@ -4,22 +4,22 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Built packages have `.js`. */
+/** Built packages contain `.js` files. */
 const SOURCE = /(?<!\.test|\.d)\.[jt]s$/;
 
-/** What a module imports when it runs, and threads that it starts: addresses from its folder. */
+/** Relative addresses of modules that a module imports at run time, and of threads that it starts. */
 const RUNS = /^(?!import type ).*?(?:\bfrom |\bimport\(|\bnew URL\()\s*(['"])(\.[^'"\n]+\.[jt]s)\1/gm;
 
 type Partaking = {
-  /** Folders of packages that take part as a whole, each with a `package.json` and its sources in `src`. */
+  /** Folders of packages included as a whole, each with a `package.json` and its sources in `src`. */
   readonly packages: readonly string[];
-  /** Modules that take part with all that they import and the threads that they start. */
+  /** Modules included with all their imports and the threads they start. */
   readonly entries: readonly string[];
 };
 
 /**
- * SHA-256 of all sources that may take part in an index, of the versions of what they depend on, and of the Node they
- * run on. Versions alone would not detect an index that is older than a manual change of a source.
+ * SHA-256 of all sources that may affect an index, of the versions of their dependencies, and of Node. Versions alone
+ * would miss a manual change of a source.
  */
 export function codeHash({ packages, entries }: Partaking = partaking()): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, process.versions['unicode']]));
@@ -36,7 +36,7 @@ function partaking(): Partaking {
   const { resolve } = createRequire(import.meta.url);
   const packages = ['@namesake/engine', '@namesake/lists'].map((name) => dirname(dirname(resolve(name))));
   const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
-  // The process that reads lists and makes their index.
+  // The process that reads lists and builds their index.
   const loader = fileURLToPath(new URL(`../loading/loader-process${extension}`, import.meta.url));
   return { packages, entries: [loader] };
 }
@@ -47,7 +47,7 @@ const sourcesIn = (dir: string): readonly string[] =>
     .map((path) => join('src', path))
     .sort();
 
-/** A module and all that it runs, by path, with their texts. */
+/** Texts of a module and of all modules it runs, by path. */
 function runBy(entry: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
   const text = readFileSync(entry, 'utf8');
   found.set(entry, text);

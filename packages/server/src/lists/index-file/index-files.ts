@@ -8,9 +8,8 @@ import { readSaved, type SavedIndex } from './read-index-file.ts';
 export const DRAFT_SUFFIX = '.part';
 
 /**
- * The index that was saved under this key. Undefined where there is none, or where it is damaged: then it is removed
- * and has to be made anew.
- *
+ * The index saved under this key. Undefined if there is none, or if it is damaged: it is then removed and must be
+ * rebuilt.
  * @param say receives why a saved index is not used
  */
 export async function findSaved(
@@ -31,12 +30,12 @@ export async function findSaved(
   }
 }
 
-/** A draft this old is of a process that was killed. */
+/** A draft of this age was left by a killed process. */
 const DRAFT_AGE_MS = 3_600_000;
 
 /**
- * Removes what the same user saved before, and drafts of processes that were killed. What is still open stays readable
- * where the system allows it.
+ * Removes earlier indexes of the same user, and drafts of killed processes. Open files stay readable where the system
+ * allows it.
  */
 export function removeOthers(dir: string, user: IndexUser, key: string): void {
   for (const name of readdirSync(dir)) {
@@ -46,7 +45,7 @@ export function removeOthers(dir: string, user: IndexUser, key: string): void {
       const isLeft = name.endsWith(DRAFT_SUFFIX) && Date.now() - statSync(path).mtimeMs > DRAFT_AGE_MS;
       if (isOld || isLeft) rmSync(path, { force: true });
     } catch {
-      // In use, on a system that keeps such files, or removed by another process: the next save tries again.
+      // In use, on a system that then keeps files, or removed by another process: the next save tries again.
     }
   }
 }

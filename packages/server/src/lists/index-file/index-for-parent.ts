@@ -5,16 +5,15 @@ import type { IndexPlace } from '../snapshot/snapshot.ts';
 import { type SaveOrder, saveIndex } from './save-index.ts';
 import { type SavedContent, writeSaved } from './write-index-file.ts';
 
-/** A file in which one process gives an index to another. */
+/** A file in which one process passes an index to another. */
 export type HandedOver = IndexPlace & {
-  /** Whether it stays, for the next start: else it goes once it has been read. */
+  /** Whether the file is kept for the next start; otherwise it is removed after reading. */
   readonly keep: boolean;
 };
 
 /**
- * Writes what was built to a file: the one that is saved for the next start, where it is, else one for this process's
- * parent alone.
- *
+ * Writes the built index to a file: the saved index for the next start if possible, else a file for the parent process
+ * only.
  * @param report receives why it is not saved
  */
 export async function writeForParent(

@@ -6,32 +6,30 @@ import type { MadeOf } from './index-key.ts';
 
 /*
  * A saved index: prelude, parts, facts as JSON. The prelude has the place and SHA-256 of the facts, the facts have the
- * SHA-256 of each part, and each record, since it is read alone, has a CRC-32. So every byte is checked before its use.
+ * SHA-256 of each part. Records are read one by one and have a CRC-32 each. So every byte is checked before its use.
  */
 
-/** Begins every file. Another layout of the file gets another number. */
+/** First bytes of every file. A new layout gets a new number. */
 export const MAGIC = 'NSINDEX3';
 
-/**
- * Bytes of {@link MAGIC}, where the facts begin and how long they are (64 bits, lowest byte first), and their SHA-256.
- */
+/** {@link MAGIC}, offset and length of the facts (64 bits, little-endian), and their SHA-256. */
 export const PRELUDE_BYTES = 8 + 8 + 8 + 32;
 
-/** Parts begin at multiples of this, for typed arrays. */
+/** Parts begin at multiples of this, as typed arrays require. */
 export const ALIGNMENT = 8;
 
-/** Where a part is, in bytes of the file. */
+/** Position of a part in the file, in bytes. */
 export type Part = { readonly from: number; readonly bytes: number; readonly sha256: string };
 
-/** Results of a load in addition to the index, the records and the ties. */
+/** Results of a load besides the index, the records and the ties. */
 export type LoadFacts = {
   readonly versions: readonly ListVersion[];
   readonly skipped: readonly UnusedFile[];
   readonly refused: readonly UnusedFile[];
-  /** Each list as it was kept, with the removals that are held back. */
+  /** Each list as stored, with its held removals. */
   readonly kept: readonly KeptList[];
   readonly controls: readonly ControlName[];
-  /** What it is made from; null where that is not known. */
+  /** Sources of the index; null if unknown. */
   readonly madeOf: MadeOf | null;
 };
 
@@ -45,15 +43,15 @@ export type KeptList = {
   readonly lacking: readonly Held[];
 };
 
-/** The end of the file. */
+/** Facts at the end of the file. */
 export type SavedFacts = LoadFacts & {
   readonly key: string;
   readonly layout: string;
-  /** What `IndexNotes` are made of; null where none were kept. */
+  /** Layout of the `IndexNotes`; null if none were saved. */
   readonly notesLayout: string | null;
   readonly tieIds: readonly string[];
   readonly parts: Readonly<Record<PartName, Part>>;
-  /** Where the last of the records ends; null where none were kept. */
+  /** End of the last record; null if no records were saved. */
   readonly recordsEnd: number | null;
 };
 

@@ -12,20 +12,19 @@ const BLOCK_BYTES = 2 ** 20;
 /** Decisions about the lists, in addition to their files. */
 export type Decided = Pick<ArchiveOrder, 'active' | 'doubted' | 'held' | 'laterFileConfirms'>;
 
-/** What an index is made from. */
+/** The sources of an index. */
 export type MadeOf = {
-  /** Of the code: see `codeHash`. */
+  /** Hash of the code: see `codeHash`. */
   readonly code: string;
-  /** SHA-256 of all of it. */
+  /** SHA-256 of all sources. */
   readonly hash: string;
-  /** The same of each folder alone, by its path. */
+  /** SHA-256 of each folder, by its path. */
   readonly folders: Readonly<Record<string, string>>;
 };
 
 /**
- * SHA-256 of everything that an index is made from: the files with their names, and the code. It does not depend on
- * where the folder is. Undefined where the files are not all readable, or not files of lists: their content then cannot
- * be identified.
+ * SHA-256 of all sources of an index: the files with their names, and the code. Independent of the folder's location.
+ * Undefined if a file cannot be read or is not a regular file: its content cannot be identified.
  */
 export async function contentOf(request: LoadRequest): Promise<MadeOf | undefined> {
   if (request.kind !== 'dir' && request.kind !== 'downloads') return undefined;
@@ -49,15 +48,15 @@ export async function contentOf(request: LoadRequest): Promise<MadeOf | undefine
 }
 
 /**
- * The key of an index: equal keys, equal answers. What decides it is what it is made from (`contentOf`), where that is,
- * since reports name files, and, where versions are kept, what was searched before and which removals are held.
+ * Key of an index: equal keys give equal answers. It depends on the sources (`contentOf`), their location, since
+ * reports name files, and, if versions are stored, on what was searched before and which removals are held.
  */
 export function keyOf({ hash }: Pick<MadeOf, 'hash'>, dir: string, decided: Decided | undefined): string {
   const parts = [hash, resolve(dir), decided === undefined ? null : canonical(decided)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** The list files: of downloads also their companion files, without refused files and times of checks. */
+/** The list files; for downloads also companion files, but not refused files and times of checks. */
 async function filesOf({ kind, dir }: LoadRequest & { readonly dir: string }): Promise<readonly string[]> {
   if (kind === 'dir') return (await filesInFolder(dir)).sort();
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -69,7 +68,7 @@ async function filesOf({ kind, dir }: LoadRequest & { readonly dir: string }): P
 
 async function hashOfFile(path: string): Promise<Buffer> {
   const hash: Hash = createHash('sha256');
-  // Opening a FIFO may block forever, and a device has no end; neither is read as a list.
+  // A FIFO may block forever, and a device has no end; neither is read as a list.
   if (!(await stat(path)).isFile()) return hash.update('no file').digest();
   const file = await open(path);
   try {
@@ -84,7 +83,7 @@ async function hashOfFile(path: string): Promise<Buffer> {
   }
 }
 
-/** The same text for the same decisions. Without held removals, confirmations change nothing. */
+/** Stable text of the decisions. Without held removals, confirmations do not matter. */
 function canonical({ active, doubted, held, laterFileConfirms }: Decided): string {
   const byName = <T>(values: Readonly<Record<string, T>>): (readonly [string, T])[] =>
     Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));

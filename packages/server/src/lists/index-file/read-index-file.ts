@@ -12,11 +12,11 @@ import {
   SavedIndexDamaged,
 } from './index-format.ts';
 
-/** Read and hashed at once: short enough that a service which loads an index answers meanwhile. */
+/** Bytes read and hashed at a time: short enough for a loading service to answer requests in between. */
 const BLOCK_BYTES = 2 ** 19;
 /**
- * Facts are a few hundred kB, plus the ids of tied listings: tens of MB for a dataset of millions. More than a
- * string holds is no index of ours.
+ * Facts take a few hundred kB, plus the ids of tied listings: tens of MB for a dataset of millions. More than fits in a
+ * string cannot be ours.
  */
 const MOST_FACTS_BYTES = 2 ** 29;
 
@@ -25,20 +25,19 @@ export type SavedIndex = {
   readonly facts: LoadFacts;
   readonly index: IndexImage;
   readonly ties: PackedTies;
-  /** Undefined where none were kept. */
+  /** Undefined if no records were saved. */
   readonly records: FiledRecords | undefined;
 };
 
-/** A saved index as it was read, not yet unpacked. */
+/** A saved index as read, not yet unpacked. */
 type ReadIndex = {
   readonly facts: SavedFacts;
   readonly parts: Readonly<Record<Exclude<PartName, 'notes'>, SharedArrayBuffer>>;
 };
 
 /**
- * Reads a saved index and checks every byte of it but the records, which are checked one by one when they are read.
- *
- * @throws SavedIndexDamaged when it is not what was written, or was written under another key; Error where it cannot be
+ * Reads a saved index and checks every byte except the records, which are checked on each read.
+ * @throws SavedIndexDamaged when its content has changed, or it was written under another key; Error when it cannot be
  * read
  */
 export async function readSaved(path: string, key: string): Promise<SavedIndex> {
@@ -68,9 +67,8 @@ async function readChecked(path: string, key: string): Promise<ReadIndex> {
 }
 
 /**
- * What a later index needs to take from a saved one; undefined where that was not kept.
- *
- * @throws SavedIndexDamaged when it is not what was written; Error where it cannot be read
+ * Reads what a later index needs in order to reuse this one; undefined if that was not saved.
+ * @throws SavedIndexDamaged when its content has changed; Error when it cannot be read
  */
 export async function readNotes(path: string, facts: SavedFacts): Promise<IndexNotes | undefined> {
   if (facts.notesLayout === null) return undefined;
@@ -83,9 +81,8 @@ export async function readNotes(path: string, facts: SavedFacts): Promise<IndexN
 }
 
 /**
- * The head of a saved index. Its parts are not read; only the length of the file is checked.
- *
- * @throws SavedIndexDamaged when it is not what was written, or was written under another key; Error where it cannot be
+ * Reads the facts of a saved index. Of its parts, only the total length is checked.
+ * @throws SavedIndexDamaged when its content has changed, or it was written under another key; Error when it cannot be
  * read
  */
 export async function readSavedFacts(path: string, key: string): Promise<SavedFacts> {
@@ -125,7 +122,7 @@ async function readFacts(file: FileHandle): Promise<SavedFacts> {
   const json = await readBytes(file, from, bytes);
   if (!createHash('sha256').update(json).digest().equals(prelude.subarray(24)))
     throw new SavedIndexDamaged('what it says of itself is damaged');
-  // As `writeSaved` wrote it: the hash says so.
+  // The hash proves that `writeSaved` wrote this.
   const facts: SavedFacts = JSON.parse(json.toString('utf8'));
   return facts;
 }

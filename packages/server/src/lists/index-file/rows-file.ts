@@ -5,13 +5,11 @@ import type { IndexPlace } from '../snapshot/snapshot.ts';
 import { rowsPath } from './index-file-name.ts';
 import { writeWhole } from './write-index-file.ts';
 
-/*
- * The rows of a saved index, in a file next to it: SHA-256 of the key of the index and of the rows, then the rows.
- */
+/* Header size of a rows file, next to its index: SHA-256 of the index key and the rows; the rows follow. */
 const HEAD_BYTES = 32;
-/** Read and hashed at once: short enough that a service which loads an index answers meanwhile. */
+/** Bytes read and hashed at a time: short enough for a loading service to answer requests in between. */
 const BLOCK_BYTES = 2 ** 19;
-/** More than there is room for is none of ours. */
+/** A larger file cannot be ours. */
 const MOST_BYTES = 2 ** 28;
 
 /** Saves the rows of an index. */
@@ -22,8 +20,8 @@ export const saveRows = ({ path, key }: IndexPlace, rows: Uint8Array): Promise<v
   });
 
 /**
- * The rows that were saved of an index. Undefined where there are none, or where they are not what was written: then
- * they are removed, to be worked out anew.
+ * The saved rows of an index. Undefined if there are none, or if the file has changed: it is then removed and must be
+ * recomputed.
  */
 export async function findRows({ path, key }: IndexPlace): Promise<SharedArrayBuffer | undefined> {
   const file = rowsPath(path);

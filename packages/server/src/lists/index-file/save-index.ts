@@ -6,15 +6,14 @@ import type { KeptList } from './index-format.ts';
 import { contentOf, type Decided, keyOf, type MadeOf } from './index-key.ts';
 import { type SavedContent, writeSaved } from './write-index-file.ts';
 
-/** What to load, and the content of its files when that began. */
+/** What to load, and the content of its files at the start of the load. */
 export type SaveOrder = LoadOrder & { readonly content?: MadeOf };
 
 /**
  * Saves an index under the key that the next load of the same files will have: by then, what was loaded now is what was
  * searched before.
- *
  * @param say receives why it is not saved
- * @returns the file; undefined where there is none
+ * @returns the file; undefined if it was not saved
  */
 export async function saveIndex(
   order: SaveOrder,
@@ -24,7 +23,7 @@ export async function saveIndex(
   const { saved, archive, kind } = order;
   if (saved === undefined || order.content === undefined || content.facts.versions.length === 0) return undefined;
   if (kind === 'sample' || kind === 'stored') return undefined;
-  // Files that were replaced while they were read are neither the old content nor the new one.
+  // Files replaced while they were read belong neither to the old content nor to the new one.
   if ((await contentOf(order))?.hash !== order.content.hash) return undefined;
   const { dir, user } = saved;
   const key = keyOf(order.content, order.dir, archive && decidedAfter(archive, content.facts.kept));
@@ -33,7 +32,7 @@ export async function saveIndex(
     removeOthers(dir, user, key);
     return { path, key };
   } catch (error) {
-    // An index that is no good is no matter of saving it.
+    // Rejects if the index fails its proof, which is not an error of saving.
     await content.controls();
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     say(`the index is not saved (${code}): the next start builds it again`);
@@ -41,10 +40,10 @@ export async function saveIndex(
   }
 }
 
-/** What will have been decided when this load is searched: see `VersionBook`. */
+/** The decisions as they will be when this load is searched: see `VersionBook`. */
 function decidedAfter({ laterFileConfirms }: Decided, kept: readonly KeptList[]): Decided {
   return {
-    // The load writes down anew what is searched and held.
+    // A load records again what is searched and held.
     doubted: [],
     active: Object.fromEntries(kept.map(({ list, content }) => [list, content])),
     held: Object.fromEntries(kept.map(({ list, held }) => [list, held])),

@@ -17,15 +17,15 @@ const BLOCK_BYTES = 2 ** 21;
 export type SavedContent = {
   readonly facts: Omit<LoadFacts, 'controls'>;
   /**
-   * Ends the proof of the index, which may go on while it is written; asked for when all else is. A file of an index
-   * that is no good is thrown away.
+   * Completes the proof of the index, which may run while the file is written; called last. The file of a faulty index
+   * is discarded.
    */
   readonly controls: () => Promise<LoadFacts['controls']>;
   readonly index: IndexImage;
   readonly ties: PackedTies;
-  /** In any order; undefined where nobody will ask for them. */
+  /** In any order; undefined if records are not needed. */
   readonly records: HeldRecords | undefined;
-  /** `IndexNotes`, packed; absent where no later index takes from this one. */
+  /** Packed `IndexNotes`; absent if no later index reuses this one. */
   readonly notes?: Pick<IndexImage, 'layout' | 'bytes'>;
 };
 
@@ -41,7 +41,7 @@ export async function writeSaved(dir: string, name: string, key: string, content
   return path;
 }
 
-/** Writes a file: whole or not at all, and durable when it returns. */
+/** Writes a file atomically; it is durable on return. */
 export async function writeWhole(path: string, write: (writeAt: WriteAt) => Promise<void> | void): Promise<void> {
   const dir = dirname(path);
   const draft = join(dir, `${randomUUID()}${DRAFT_SUFFIX}`);
@@ -59,7 +59,7 @@ export async function writeWhole(path: string, write: (writeAt: WriteAt) => Prom
   }
 }
 
-/** Writes bytes at a place of a file. */
+/** Writes bytes at a position in a file. */
 type WriteAt = (bytes: Uint8Array, from: number) => void;
 
 const flushing =
@@ -119,7 +119,7 @@ async function writeContent(writeAt: WriteAt, key: string, content: SavedContent
 
 const NO_PLACES = { starts: new Float64Array(), lengths: new Uint32Array(), sums: new Uint32Array() };
 
-/** Where the record of each listing of the index is in the file. */
+/** Position in the file of the record of each listing of the index. */
 function placesOf({ bytes, offsets, ids }: HeldRecords, from: number): Omit<FiledRecords, 'path' | 'keep'> {
   const order = orderOf(ids);
   const startOf = (number: number): number => offsets[number] ?? 0;

@@ -19,14 +19,13 @@ import { readWith } from '../workers/read-with.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
 import { readListings } from './read-listings.ts';
 
-/** The file with the index, and the versions that were stored. */
+/** The file of the index, and the versions that were stored. */
 export type BuiltFile = { readonly file: HandedOver; readonly archived: readonly Archived[] };
 
 /**
- * Reads lists, builds and proves their index, stores their versions and writes all of it to a file.
- *
+ * Reads lists, builds and proves their index, stores their versions and writes the result to a file.
  * @param say receives each file and the progress
- * @param stillWanted does not return if nobody waits for the index any more
+ * @param stillWanted does not return if the index is no longer needed
  * @throws Error when the folder cannot be read or the index fails its proof
  */
 export async function buildIndexFile(
@@ -39,7 +38,7 @@ export async function buildIndexFile(
   try {
     return await build(order, say, stillWanted, former);
   } catch {
-    // Whatever it was, it is reported if it happens without what was worked out before.
+    // The error is thrown again if it also happens without the saved index.
     say({ kind: 'saved', text: 'the saved index is of no use for the new one: everything is read again' });
     return build(order, say, stillWanted);
   }
@@ -103,7 +102,7 @@ async function build(
         .finally(stillWanted);
       return proof;
     };
-    // What is kept of a version that is then not believed is swept away, since nothing refers to it.
+    // If the version is refused after it was stored, its file is swept as unreferenced.
     const archived =
       archive === undefined ? [] : await archiveLists(archive.dir, compared, (list) => packer.lines(list));
     steps.indexed(INDEXED.stored);
@@ -118,7 +117,7 @@ async function build(
   }
 }
 
-/** An index as it is saved. */
+/** An index in its saved form. */
 async function packed(building: ReturnType<typeof buildWith>) {
   const { data, notes } = await building;
   const index = packAway(data);
@@ -126,8 +125,8 @@ async function packed(building: ReturnType<typeof buildWith>) {
 }
 
 /**
- * Whether a listing is new or changed, by its id: where an index before is taken from, each of a list of which no
- * version before is known.
+ * Whether a listing is new or changed, by its id. If a previous index is reused, every listing of a list without a
+ * known previous version counts as new.
  */
 function noveltyIn(compared: readonly ComparedList[], isCarried: boolean): (id: string) => boolean {
   const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
@@ -137,11 +136,11 @@ function noveltyIn(compared: readonly ComparedList[], isCarried: boolean): (id: 
 
 type Bearer = { readonly place: number; readonly id: string; readonly list: string; readonly name: string };
 
-/** Collects listings with one UN reference in the order of the index, and reports those that the index did not join. */
+/** Collects listings with the same UN reference, in index order, and reports those that the index did not join. */
 class ForeignReferences {
   readonly #bearers = new Map<string, Bearer[]>();
 
-  /** Notes a listing at its place in the index, unless it has no reference. */
+  /** Notes a listing with its place in the index, if it has a reference. */
   see(listing: Listing, place: number): void {
     const key = referenceKey(listing);
     if (key === undefined) return;
@@ -151,8 +150,8 @@ class ForeignReferences {
   }
 
   /**
-   * Sentences for the operator, by list: references that are another party's, by all names. `entity`: the party of each
-   * listing. Who is right is for the publishers to say: the reference is the UN's own where its list has it.
+   * Messages for the operator, by list: references that, by all names, belong to another party. `entity`: the party of
+   * each listing. The UN's own list decides if it has the reference; otherwise publishers must resolve it.
    */
   warnings(entity: ArrayLike<number>): ReadonlyMap<string, readonly string[]> {
     const warnings = new Map<string, string[]>();
@@ -167,12 +166,12 @@ class ForeignReferences {
   }
 }
 
-/** Below, a thread takes longer to start than to help. */
+/** Below this size, a thread takes longer to start than it saves. */
 const WORTH_BYTES = 2 ** 20;
-/** Each thread holds its own garbage, and what only one does takes its time however many help. */
+/** Each thread has its own garbage, and the sequential part takes its time however many threads help. */
 const MOST_THREADS = 4;
 
-/** How many threads load files of this size. While searches are answered, one: the other processors are theirs. */
+/** Number of threads to load files of this size. One while searches are answered, which need the other processors. */
 export function workerCount({ inBackground = false }: Pick<LoadOrder, 'inBackground'>, bytes: number): number {
   return inBackground || bytes < WORTH_BYTES ? 1 : Math.min(availableParallelism(), MOST_THREADS);
 }

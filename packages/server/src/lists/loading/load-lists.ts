@@ -13,16 +13,16 @@ import { VersionFiles } from '../versions/version-files.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
 import { type BuildFile, type LoaderResult, runLoader } from './run-loader.ts';
 
-/** The outcome of a load, however it came about, with the index opened. */
+/** Outcome of a load of either kind, with the opened index. */
 type LoadedLists<Index> = LoaderResult & { readonly index: Index };
 
 /**
- * The index of lists: the saved one if files, decisions and code are unchanged, otherwise read and built in a separate
- * process. Both have the same result and report the same.
+ * Loads the index of lists: the saved one if files, decisions and code are unchanged; otherwise it is built in a
+ * separate process. Result and reports are the same.
  * @param onMessage receives each file
  * @param open prepares an index for searching; if it throws on a saved index, the index is rebuilt
- * @param build where it is built; a child process where absent
- * @throws ConfigError when the folder could not be read or the index is no good
+ * @param build builds the index; a child process if absent
+ * @throws ConfigError when the folder cannot be read or the index fails its proof
  */
 export async function loadLists<Index>(
   order: LoadOrder,
@@ -60,20 +60,20 @@ async function loadSaved<Index>(
   const image = rows === undefined ? found.index : { ...found.index, rows };
   const index = opened(image, tell, open);
   if (index === undefined) return undefined;
-  // Reported as read, before lists are compared with each other.
+  // Reported like files just read, before lists are compared with each other.
   for (const { warnings: _, effects: __, ...version } of versions) onMessage({ kind: 'read', version });
   for (const file of facts.skipped) onMessage({ kind: 'skipped', file });
   for (const file of facts.refused) onMessage({ kind: 'refused', file });
   for (const { id: list, warnings = [] } of versions)
     if (warnings.length > 0) onMessage({ kind: 'warnings', list, count: warnings.length });
   tell(`the index was saved, loaded in ${Math.round(performance.now() - startedMs)} ms`);
-  // What is searched is what was searched before: nothing changed.
+  // The searched versions are the same as before: nothing changed.
   const archived = facts.kept.map((kept) => ({ ...kept, changes: [] }));
   const built = { index: image, records, ties, versions, archived, controls: facts.controls };
   return { built, index, file, skipped: facts.skipped, refused: facts.refused };
 }
 
-/** Whether what was stored then is there, and what was not then is not: a backup may have been restored. */
+/** Whether the same content is stored, and missing, as when the index was saved: a backup may have been restored. */
 function isStoredAsThen(files: VersionFiles, { content, lacking }: KeptList): boolean {
   return files.has(content) && !lacking.some((held) => held.content !== null && files.has(held.content));
 }
@@ -88,7 +88,7 @@ function isStillSo(archive: ArchiveOrder, { versions, refused }: LoadFacts): boo
   );
 }
 
-/** The versions as the files give them now; undefined if they differ. */
+/** The versions according to the current files; undefined if they differ. */
 async function checkedVersions(
   order: LoadOrder,
   versions: readonly ListVersion[],
@@ -102,7 +102,9 @@ async function checkedVersions(
   }
 }
 
-/** The index, opened: undefined where it is not what its form says, which no index is that was written whole. */
+/**
+ * Opens the index; undefined if it does not match its format, which cannot happen to an index that was written in full.
+ */
 function opened<Index>(
   image: IndexImage,
   tell: (text: string) => void,

@@ -13,25 +13,24 @@ import { loadLists } from './load-lists.ts';
 import type { BuiltIndex, LoaderMessage } from './loader-protocol.ts';
 import type { BuildFile } from './run-loader.ts';
 
-/** Memory for looked-up words, filled by searches: enough for those of some thirty thousand customers. */
+/** Memory for cached words, filled by searches: enough for about 30,000 customers. */
 const WORDS_MB = 32;
 
-/** A snapshot ready to be searched, and the files that are not in it. */
+/** A snapshot ready for searching, and the files that are not part of it. */
 export type LoadResult = {
   readonly snapshot: Snapshot;
   readonly skipped: readonly UnusedFile[];
   readonly refused: readonly UnusedFile[];
-  /** Versions as they were read and kept. */
+  /** Versions as read and stored. */
   readonly versions: readonly ListVersion[];
   readonly archived: readonly Archived[];
 };
 
 /**
- * Loads a saved index, or reads lists and builds it in a process of its own, so that requests are answered meanwhile.
- *
+ * Loads a saved index, or builds it in a separate process, so that requests are answered meanwhile.
  * @param onMessage receives each file as it is read
- * @param build where it is built; a child process where absent
- * @throws ConfigError when the folder could not be read or the index is no good
+ * @param build builds the index; a child process if absent
+ * @throws ConfigError when the folder cannot be read or the index fails its proof
  */
 export async function loadSnapshot(
   request: LoadOrder,
@@ -45,13 +44,12 @@ export async function loadSnapshot(
   return { snapshot, skipped, refused, versions: built.versions, archived: built.archived };
 }
 
-/** An index that was read, ready to be searched: what of a snapshot does not depend on when its lists were checked. */
+/** A loaded index ready for searching: the part of a snapshot that does not depend on when its lists were checked. */
 type Searchable = Omit<Snapshot, 'origin' | 'lists' | 'held'>;
 
 /**
  * Opens an index that another node saved.
- *
- * @throws Error where it is not what its form says
+ * @throws Error when it does not match its format
  */
 export function openSaved({ index, records, ties, facts }: SavedIndex, file: IndexPlace): Searchable {
   return searchable(openShared(index), { records, ties, controls: facts.controls }, file);
@@ -76,7 +74,7 @@ function searchable(
 
 type OpenedIndex = { readonly index: Index; readonly image: IndexImage };
 
-/** Opens an index for this thread, with memory for what it and others work out of words. */
+/** Opens an index on this thread, with shared memory for cached words. */
 function openShared(read: IndexImage): OpenedIndex {
   const image = withRows(withSharedWords(read, WORDS_MB), read.rows);
   return { image, index: openImage(image, loadModel()) };

@@ -1,10 +1,10 @@
 import type { ListsLoading } from '@namesake/contract';
 import type { LoaderMessage } from './loader-protocol.ts';
 
-/** How far loading lists has come. Whether searches are answered meanwhile is another matter. */
+/** Progress of loading lists, without whether searches are answered meanwhile. */
 export type LoadProgress = Omit<ListsLoading, 'searchable'>;
 
-/** Publishers that are being asked for their lists. */
+/** Progress of the downloads of one round. */
 type DownloadTrack = {
   readonly bytes: (list: string, bytes: number, totalBytes: number | null) => void;
   readonly done: (list: string) => void;
@@ -17,17 +17,17 @@ export class LoadTracker {
   #downloading: LoadProgress | null = null;
   #loading: LoadProgress | null = null;
 
-  /** @param onChange receives each change; null once nothing is being loaded */
+  /** @param onChange receives each change; null once no list is being loaded */
   constructor(onChange: (progress: LoadProgress | null) => void = () => {}) {
     this.#onChange = onChange;
   }
 
-  /** Null while no list is being loaded. */
+  /** Null if no list is being loaded. */
   current(): LoadProgress | null {
     return this.#loading ?? this.#downloading;
   }
 
-  /** Begins to ask publishers for `of` lists; call `end` when all of them were asked. */
+  /** Starts a round of `of` downloads; call `end` after all of them. */
   downloads(of: number): DownloadTrack {
     let done = 0;
     const tell = (list: string | null, bytes: LoadProgress['bytes']): void => {
@@ -48,7 +48,7 @@ export class LoadTracker {
     };
   }
 
-  /** Follows a load by its messages, which it hands on. */
+  /** Tracks a load by its messages, and passes them on. */
   async follow<T>(
     onMessage: (message: LoaderMessage) => void,
     load: (onMessage: (message: LoaderMessage) => void) => Promise<T>,

@@ -19,10 +19,10 @@ export type BuiltIndex = {
   readonly controls: readonly ControlName[];
 };
 
-/** What the loader says. */
+/** Message of the loader. */
 export type LoaderMessage =
   | { readonly kind: 'read'; readonly version: ListVersion }
-  /** How far it has come, several times a second. */
+  /** Progress, several times a second. */
   | { readonly kind: 'step'; readonly step: LoadStep }
   | { readonly kind: 'skipped'; readonly file: UnusedFile }
   | { readonly kind: 'refused'; readonly file: UnusedFile }
@@ -31,7 +31,7 @@ export type LoaderMessage =
   | { readonly kind: 'warnings'; readonly list: string; readonly count: number }
   /** The version searched before is no longer stored, so the removals of the new version are unknown. */
   | { readonly kind: 'unchecked'; readonly list: string }
-  /** What became of the saved index, for the operator. */
+  /** Whether the saved index was used, for the operator. */
   | { readonly kind: 'saved'; readonly text: string }
   | { readonly kind: 'built'; readonly file: HandedOver; readonly archived: readonly Archived[] }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -1,7 +1,7 @@
 import { countText } from './count-text.ts';
 import type { LoadProgress } from './load-tracker.ts';
 
-/** How far loading lists has come, in a short line for the operator. */
+/** Progress of loading lists, in a short line for the operator. */
 export function progressText({ phase, lists, list, listings, bytes }: LoadProgress): string {
   if (phase === 'indexing')
     return `indexing: ${countText(listings?.done ?? 0)} of ${countText(listings?.of ?? 0)} listings`;
@@ -14,7 +14,7 @@ export function progressText({ phase, lists, list, listings, bytes }: LoadProgre
   return `downloading lists: ${lists.done}${of} done${now}`;
 }
 
-/** Bytes received, of the total; null where the total is unknown. */
+/** Received bytes and total; `of` is null if the total is unknown. */
 export const byteText = (bytes: number, of: number | null): string =>
   `${megabytes(bytes)}${of === null ? '' : ` of ${megabytes(of)}`} MB`;
 

@@ -13,11 +13,9 @@ import type { LoaderMessage } from './loader-protocol.ts';
 import { type ListingSink, RolledBack } from './rolled-back.ts';
 
 /**
- * Reads every listing of a folder, or the bundled fictional sample, into the sink and reports file by file. In the
- * place of a file that is older than what was searched, or cannot be used, the last good version is read as it was
- * kept, where versions are.
- *
- * @param reader who reads files, where that is not this thread; the listings it hands on go to the sink by another way
+ * Reads all listings of a folder, or of the bundled sample, into the sink, and reports each file. A file that is older
+ * than what was searched, or unusable, is replaced with the last good version if that is stored.
+ * @param reader reads files, if not on this thread; the listings it passes on reach the sink another way
  * @throws ListRefused when the folder itself cannot be read
  */
 export async function readListings(
@@ -69,13 +67,13 @@ export async function readListings(
       }
     },
   });
-  // Another file of the same list may be good.
+  // Another file of the same list may be usable.
   const isSearched = (list: string): boolean => [...loaded, ...restored].some(({ id }) => id === list);
   for (const list of refusedLists) if (!isSearched(list)) restore(list, { isStandIn: true });
   return [...(older === undefined ? loaded : loaded.map(older.marked)), ...restored];
 }
 
-/** The list that the folder of a broken file is named after. */
+/** The list after which the folder of a broken file is named. */
 function listOfFolder(path: string): string | undefined {
   const folder = basename(dirname(path));
   return SOURCES.find(({ id }) => id === folder)?.id;

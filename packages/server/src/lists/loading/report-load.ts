@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { countText } from './count-text.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
 
-/** What the loader says, as a line for the operator. */
+/** Formats a loader message for the operator. */
 export function reportLine(message: LoaderMessage): string | undefined {
   switch (message.kind) {
     case 'read': {

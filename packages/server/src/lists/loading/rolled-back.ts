@@ -6,13 +6,15 @@ import type { ListingLines } from '../versions/listing-lines.ts';
 import { type NewestVersion, rolledBackBy } from '../versions/newest-version.ts';
 import { VersionFiles } from '../versions/version-files.ts';
 
-/** Takes listings as they are read. */
+/** Receives listings as they are read. */
 export type ListingSink = { add(listing: Listing): void };
 
-/** Digits of a hash that name a file to `namesake lists accept`. */
+/** Digits of a hash that identify a file for `namesake lists accept`. */
 const DIGITS = 12;
 
-/** Files of a folder that are older than what is searched, or unusable, held against what this data folder keeps. */
+/**
+ * Compares files of a folder with the stored versions, to find those that are older than what is searched, or unusable.
+ */
 export class RolledBack {
   readonly #archive: ArchiveOrder;
   readonly #files: VersionFiles;
@@ -23,7 +25,7 @@ export class RolledBack {
     this.#files = new VersionFiles(archive.dir);
   }
 
-  /** Why a file must not be searched, and what the operator can do. */
+  /** Why a file must not be searched, and how the operator can resolve it. */
   readonly judge = (file: ListVersion): ListRefused | undefined => {
     const newest = rolledBackBy(file, this.#archive);
     if (newest === undefined) return undefined;
@@ -39,21 +41,21 @@ export class RolledBack {
     return new ListRefused('older', reason, { list, file: file.file });
   };
 
-  /** The same file, marked where an operator accepted it. */
+  /** The same version, marked if an operator accepted it. */
   readonly marked = (file: ListVersion): ListVersion => {
     const isAccepted = this.#archive.accepted[file.id]?.includes(file.sha256.replace(/^sha256:/, '')) === true;
     return isAccepted ? { ...file, isAccepted: true } : file;
   };
 
-  /** The list of which a file of this name was searched; undefined where that is none, or several. */
+  /** The list whose searched file had this name; undefined if there is none, or several. */
   listOfFile(path: string): string | undefined {
     const lists = Object.entries(this.#archive.newest).filter(([, { version }]) => version.file === basename(path));
     return lists.length === 1 ? lists[0]?.[0] : undefined;
   }
 
   /**
-   * Hands on the listings of the newer version of a list, those left out whose removal was confirmed; undefined where
-   * they are not kept.
+   * Passes on the listings of the newer stored version of a list, without those whose removal was confirmed; undefined
+   * if they are not stored.
    */
   restore(list: string, sink: ListingSink): ListVersion | undefined {
     const newest = this.#archive.newest[list];
@@ -68,7 +70,7 @@ export class RolledBack {
     return newest.version;
   }
 
-  /** Undefined where they are not there, or damaged. */
+  /** Undefined if they are missing or damaged. */
   #linesOf({ content }: NewestVersion): ListingLines | undefined {
     if (content === null) return undefined;
     if (!this.#read.has(content)) this.#read.set(content, this.#readLines(content));

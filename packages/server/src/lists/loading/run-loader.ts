@@ -12,14 +12,11 @@ import type { BuiltFile } from './build-index-file.ts';
 import type { BuiltIndex, LoaderMessage } from './loader-protocol.ts';
 
 const LOADER = fileURLToPath(new URL('./loader-process.ts', import.meta.url));
-/**
- * Of the machine's memory, what objects of the loader's may take: a dataset of millions is more than Node gives by
- * itself.
- */
+/** Share of the machine's memory for the loader's heap: a dataset of millions needs more than Node's default. */
 const MOST_MEMORY = 0.6;
 /**
- * Listings come and go by the thousand: a roomy young generation of each thread saves a fifth of the time. The memory
- * is gone with the process. As many threads collect garbage as there are processors to spare, as in `bin/namesake.js`.
+ * Listings come and go by the thousand: a large young generation saves a fifth of the time, and the memory is freed
+ * with the process. As many threads collect garbage as there are spare processors, as in `bin/namesake.js`.
  */
 const FLAGS = [
   '--max-semi-space-size=32',
@@ -28,16 +25,16 @@ const FLAGS = [
   `--max-old-space-size=${Math.floor((MOST_MEMORY * memoryOfMachine()) / 2 ** 20)}`,
 ];
 
-/** What the loader made, and the files that are not in it. */
+/** Result of the loader, and the files that are not part of it. */
 export type LoaderResult = {
   readonly built: BuiltIndex;
-  /** Where the index is saved; null where it is not. */
+  /** Where the index is saved; null if it is not. */
   readonly file: IndexPlace | null;
   readonly skipped: readonly UnusedFile[];
   readonly refused: readonly UnusedFile[];
 };
 
-/** Builds the index of lists into a file; reports each file and progress. */
+/** Builds the index of lists into a file; reports each file and the progress. */
 export type BuildFile = (order: SaveOrder, onMessage: (message: LoaderMessage) => void) => Promise<BuiltFile>;
 
 /**
@@ -58,7 +55,7 @@ export async function runLoader(
   return { built: { index, ties, records, versions, controls, archived }, file: saved, skipped, refused };
 }
 
-/** A process that waits for what to load. */
+/** Starts a process that waits for its order. */
 const startLoader = (): ChildProcess =>
   fork(LOADER, [], {
     serialization: 'advanced',
@@ -67,7 +64,7 @@ const startLoader = (): ChildProcess =>
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 
-/** In bytes; that of a container where it has less. */
+/** In bytes; the limit of the container if that is lower. */
 function memoryOfMachine(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
@@ -91,8 +88,8 @@ function buildInChild(request: SaveOrder, onMessage: (message: LoaderMessage) =>
 }
 
 /**
- * Lets requests go first. A refresh that competes with them, where the system allows nothing else, is slower and no
- * less right.
+ * Lowers the priority of the process. If the system does not allow it, a refresh competes with requests: it is slower,
+ * but no less correct.
  */
 function stepBack(pid: number | undefined): void {
   try {
@@ -102,7 +99,7 @@ function stepBack(pid: number | undefined): void {
   }
 }
 
-/** Its records stay in the file, which goes when they are opened; without records it goes now. */
+/** The file is removed when its records are opened; without records it is removed here. */
 async function readHandedOver({ path, key, keep }: HandedOver): ReturnType<typeof readSaved> {
   const saved = await readSaved(path, key);
   const { records } = saved;

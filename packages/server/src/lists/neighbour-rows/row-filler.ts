@@ -3,13 +3,10 @@ import { runInThread } from '../../lib/threads/run-in-thread.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { FillOrder } from './rows-thread.ts';
 
-/** Below, a thread takes more time than it saves. */
+/** Below this number of forms, a thread takes longer than it saves. */
 const FEWEST_FORMS = 10_000;
 
-/**
- * Works out the rows of the forms that are searched, in a thread that lets searches go first. Searches use each row as
- * it comes.
- */
+/** Computes the rows of searched forms on a low-priority thread. Searches use each row as soon as it is ready. */
 export class RowFiller {
   readonly #report: (line: string) => void;
   readonly #fewest: number;
@@ -18,7 +15,7 @@ export class RowFiller {
 
   /**
    * @param report receives lines for the operator
-   * @param fewest forms that a thread is started for
+   * @param fewest minimum number of forms for which a thread is started
    */
   constructor(report: (line: string) => void, fewest: number = FEWEST_FORMS) {
     this.#report = report;
@@ -26,8 +23,8 @@ export class RowFiller {
   }
 
   /**
-   * Works out the rows of this index from now on, and of no other.
-   * @returns whether they were worked out to the end; not where they were saved, or are few
+   * Starts computing the rows of this index, and stops those of any other.
+   * @returns whether they were computed to the end; false if they were saved already, or are few
    */
   async fill({ image, file }: Pick<Snapshot, 'file' | 'image'>): Promise<boolean> {
     this.end();

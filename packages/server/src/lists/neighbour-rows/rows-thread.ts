@@ -4,7 +4,7 @@ import { stepBack } from '../../lib/threads/step-back.ts';
 import { saveRows } from '../index-file/rows-file.ts';
 import type { IndexPlace } from '../snapshot/snapshot.ts';
 
-/** An index with room for rows, and where it is saved: its rows go next to it. */
+/** An index with room for rows, and where it is saved: its rows are saved next to it. */
 export type FillOrder = { readonly image: IndexImage; readonly file: IndexPlace | null };
 
 stepBack('idle');

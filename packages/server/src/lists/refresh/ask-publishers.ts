@@ -3,24 +3,24 @@ import type { LoadTracker } from '../loading/load-tracker.ts';
 import type { ListKeeper } from '../state/list-keeper.ts';
 import { NotDownloaded } from './not-downloaded.ts';
 
-/** Downloads under way at the same time: one slow publisher does not delay the others. */
+/** Concurrent downloads, so that one slow publisher does not delay the others. */
 const AT_ONCE = 2;
 
-/** What became of one download. */
+/** Result of one download. */
 export type Download = { readonly changed: boolean; readonly checkedAtMs: number; readonly records: number };
 
 /** Progress of a download. */
 export type DownloadNews =
   | { readonly kind: 'bytes'; readonly bytes: number; readonly totalBytes: number | null }
-  /** It failed, and is tried again. */
+  /** Failed; another attempt follows. */
   | { readonly kind: 'waiting'; readonly text: string };
 
 export type AskOptions = {
-  /** Folder where downloaded files are kept, the last good ones among them. */
+  /** Folder of downloaded files, including the last good ones. */
   readonly dir: string;
   readonly keeper: ListKeeper;
   readonly tracker: LoadTracker;
-  /** @throws NotDownloaded that says why there is no new file */
+  /** @throws NotDownloaded with the reason why there is no new file */
   readonly download: (source: PlannedSource, dir: string, tell: (news: DownloadNews) => void) => Promise<Download>;
   /** Receives lines for the operator. */
   readonly report: (line: string) => void;
@@ -32,7 +32,7 @@ export type AskedPublisher = {
   readonly result: 'updated' | 'unchanged' | NotDownloaded;
 };
 
-/** Asks the publishers of these lists, a few at a time. Why a list did not come is its problem from now on. */
+/** Asks the publishers of these lists, a few at a time. Failures are recorded as problems of the lists. */
 export async function askPublishers(
   sources: readonly PlannedSource[],
   options: AskOptions,

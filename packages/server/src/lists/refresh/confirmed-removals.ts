@@ -1,13 +1,13 @@
 import type { ChangeLists, Load } from '../load.ts';
 import type { HeldRemovalStore } from '../store/held-removal-store.ts';
 
-/** How often it is looked whether a command confirmed removals. */
+/** Interval of checks for removals confirmed by a command. */
 const LOOK_EVERY_MS = 30_000;
 
 type ConfirmedOptions = {
   readonly heldRemovals: HeldRemovalStore;
   readonly change: ChangeLists;
-  /** Loads the lists again. */
+  /** Reloads the lists. */
   readonly reload: (load: Load) => Promise<void>;
   /** Receives lines for the operator. */
   readonly report: (line: string) => void;
@@ -15,7 +15,8 @@ type ConfirmedOptions = {
 };
 
 /**
- * Loads the lists again when another process confirmed removals, as `namesake lists confirm` does. Gives what stops it.
+ * Reloads the lists when another process confirms removals, as `namesake lists confirm` does. Returns the function that
+ * stops it.
  */
 export function watchConfirmed(options: ConfirmedOptions): () => void {
   const { heldRemovals, change, reload, report, lookEveryMs = LOOK_EVERY_MS } = options;

@@ -12,11 +12,11 @@ import type { LeftOutFile } from '../state/list-knowledge.ts';
 import { FolderWatch } from './folder-watch.ts';
 import type { Refreshed } from './refreshed.ts';
 
-/** How often the folder is looked at for files that were replaced. */
+/** Interval of checks for replaced files in the folder. */
 const LOOK_EVERY_MS = 60_000;
-/** The content of the files is compared at every 60th look. */
+/** Every 60th check compares the content of the files. */
 const HASH_EVERY_LOOKS = 60;
-/** Looks at an unchanged folder after which a failed load is tried again. */
+/** Checks of an unchanged folder before a failed load is tried again. */
 const RETRY_AFTER_LOOKS = 10;
 
 const FILE_GONE =
@@ -28,25 +28,24 @@ export type DiskOptions = {
   readonly dir: string;
   readonly keeper: ListKeeper;
   readonly change: ChangeLists;
-  /** Makes lists required, durably. */
+  /** Marks lists as required, durably. */
   readonly require: (ids: readonly string[]) => Promise<void>;
   /** Receives lines for the operator. */
   readonly report: (line: string) => void;
-  /** What another process decided or learned of its files: another text for each. */
+  /** Text that changes whenever another process decides or learns something about the files. */
   readonly decided?: () => Promise<string>;
   readonly sync: Pick<ListSync, 'basis' | 'follow' | 'isShared'>;
   readonly lookEveryMs?: number;
 };
 
-/** What reading a folder needs. */
+/** Options for reading a folder. */
 type FolderOptions = Omit<DiskOptions, 'change' | 'lookEveryMs'>;
 
 /**
- * Loads the official files of a folder and makes their lists required, and again whenever the folder changes. A file
- * that goes away leaves its list required: what was once searched is never silently left out. Resolves with a function
- * that stops looking.
- *
- * @throws ConfigError when the folder holds no list that can be read
+ * Loads the official files of a folder, marks their lists as required, and reloads whenever the folder changes. A list
+ * stays required after its file is gone, so that it is never silently left out. Resolves with a function that stops the
+ * watch.
+ * @throws ConfigError when the folder holds no readable list
  */
 export async function startDiskLists(options: DiskOptions): Promise<() => void> {
   const { dir, keeper, sync, change, report, decided = async () => '', lookEveryMs = LOOK_EVERY_MS } = options;
@@ -58,7 +57,7 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
   const isPublished = keeper.current() !== undefined;
   let [loading, looks, isOwed] = [false, 0, false];
   const reload = async (why: string, now: string): Promise<void> => {
-    // What the database prevented is tried again at the next look.
+    // A load that failed because of the database is tried again at the next check.
     [seen, looks, isOwed] = [now, 0, true];
     await change(async (load) => {
       if (await isLoaded(options)) return;
@@ -73,7 +72,7 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
       if (!(await isLoaded(options))) await loadAll(load, options, listOfFile);
     });
   }
-  /** One at a time; what fails is reported, and owed. */
+  /** One load at a time; a failure is reported and the load stays due. */
   const unlessLoading = async (work: () => Promise<void>): Promise<void> => {
     if (loading) return;
     loading = true;
@@ -93,21 +92,21 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
     else if (isOwed) await reload(`Files in ${dir} could not be recorded`, now);
     else if (keeper.isLost && looks >= RETRY_AFTER_LOOKS) await reload(`Files in ${dir} could not be loaded`, now);
   };
-  // The folder, or this code, may be newer than what was published.
+  // The folder, or this code, may be newer than the published index.
   if (isPublished) void unlessLoading(() => reload(`Files in ${dir} are not those that were published`, seen));
   const timer = setInterval(() => void unlessLoading(look), lookEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** Whether another node loaded the same files, decisions and code, and this one searches that. */
+/** Whether another node loaded the same files, decisions and code, and this node searches the result. */
 async function isLoaded({ sync, keeper, ...options }: FolderOptions): Promise<boolean> {
   if (!sync.isShared || keeper.current() === undefined || keeper.isLost) return false;
   const basis = await basisOf(options);
   return basis !== null && basis === sync.basis;
 }
 
-/** What an index of the folder would be made from now; null where it cannot be read. */
+/** Identity of an index built from the folder at this moment; null if the folder cannot be read. */
 async function basisOf({
   dir,
   decided = async () => '',
@@ -117,9 +116,8 @@ async function basisOf({
 }
 
 /**
- * The folder cannot be loaded: what is in memory is all there is. Gives the reason.
- *
- * @throws StorageUnavailable where it was the database that failed, which says nothing about the folder
+ * The folder cannot be loaded: the lists in memory stay. Returns the reason.
+ * @throws StorageUnavailable when the database failed, which says nothing about the folder
  */
 function lose({ keeper, report }: FolderOptions, error: unknown): string {
   if (error instanceof StorageUnavailable) throw error;
@@ -129,7 +127,7 @@ function lose({ keeper, report }: FolderOptions, error: unknown): string {
   return reason;
 }
 
-/** Reads the folder now, as if it had changed. The state of the lists also reports its problems. */
+/** Reads the folder as if it had changed. Problems are also part of the list states. */
 export async function refreshDisk(load: Load, options: FolderOptions): Promise<Refreshed> {
   try {
     await loadFolder(load, options);
@@ -139,7 +137,7 @@ export async function refreshDisk(load: Load, options: FolderOptions): Promise<R
   }
 }
 
-/** Reads the folder again because of what was decided about its lists. */
+/** Reads the folder again after a decision about its lists. */
 export function loadFolder(load: Load, options: FolderOptions): Promise<void> {
   return loadAll(load, options, new Map());
 }
@@ -156,7 +154,7 @@ async function loadAll(load: Load, options: FolderOptions, listOfFile: Map<strin
       if (line !== undefined) report(line);
     },
     judge: async (loaded) => {
-      // A folder that went away while it was read says nothing of its files.
+      // If the folder disappeared during the read, its files are not at fault.
       if (loaded.refused.some(({ code }) => code === 'unreadable')) await filesInFolder(dir);
       keeper.leaveOut(leftOutOf(dir, loaded));
       if (loaded.snapshot.lists.length === 0) throw new ConfigError(nothingLoaded(dir, loaded));
@@ -167,7 +165,7 @@ async function loadAll(load: Load, options: FolderOptions, listOfFile: Map<strin
   sync.basis = basis;
 }
 
-/** A file that should be a list and was refused is required all the same: its list is missing, and answers say so. */
+/** A file that should be a list but was refused is required nonetheless: its list is missing, and answers say so. */
 async function judgeDisk(
   { keeper, require }: FolderOptions,
   { snapshot, refused }: LoadResult,
@@ -179,7 +177,7 @@ async function judgeDisk(
   for (const id of keeper.required)
     keeper.problem(id, loaded.includes(id) ? undefined : whyAbsent(keeper, id), 'failed');
   for (const { list, reason } of broken) if (list !== null) keeper.problem(list, reason);
-  // What only the other one of two files says is not searched: nothing is complete until one of them is removed.
+  // Entries only in the other of two files of a list are not searched: no answer is complete until one is removed.
   keeper.unrecognised(broken.filter(({ list, code }) => list === null || code === 'duplicate_list'));
 }
 

@@ -13,8 +13,7 @@ type DiskRefusedOptions = {
 };
 
 /**
- * Files of a folder of lists that are older than what is searched: they stay where they are, and an operator may accept
- * them.
+ * Files in a folder of lists that are older than what is searched: they stay in place, and an operator may accept them.
  */
 export function diskRefused({ store, reload, now }: DiskRefusedOptions): RefusedLists {
   return {
@@ -26,7 +25,7 @@ export function diskRefused({ store, reload, now }: DiskRefusedOptions): Refused
   };
 }
 
-/** As refused downloads are shown; none for a file that was accepted, or is gone. */
+/** In the form of refused downloads; empty if the file was accepted or is gone. */
 export function toRefusedFile(row: RefusedVersionRow): readonly RefusedFile[] {
   const { list, sha256, reason, refusedAt, bytes, path, acceptedAt } = row;
   const code = REFUSAL_CODES.find((known) => known === row.code);
@@ -34,15 +33,15 @@ export function toRefusedFile(row: RefusedVersionRow): readonly RefusedFile[] {
   return [{ list, sha256, code, reason, refusedAt: new Date(refusedAt).toISOString(), bytes, acceptable: true }];
 }
 
-/** Another text when another file is accepted. */
+/** Text that changes when another file is accepted. */
 export async function acceptedText(store: Pick<RefusedVersionStore, 'all'>): Promise<string> {
   const accepted = (await store.all()).filter(({ acceptedAt }) => acceptedAt !== null);
   return accepted.map(({ list, sha256 }) => `${list}@${sha256}`).join('\n');
 }
 
 /**
- * Accepts those of these files that are older than what is searched, which an operator vouched for before they came
- * into the folder.
+ * Accepts those of these files that are older than what is searched; an operator approved them before they reached the
+ * folder.
  */
 export async function acceptOlder(
   { listVersions, refusedVersions }: Pick<Storage, 'listVersions' | 'refusedVersions'>,

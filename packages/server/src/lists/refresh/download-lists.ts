@@ -17,25 +17,25 @@ const NOT_DOWNLOADED = 'NAMESAKE_LISTS_REQUIRED names it, and it is not download
 
 export type DownloadOptions = AskOptions & {
   readonly sources: readonly PlannedSource[];
-  /** False: never ask a publisher; use what was downloaded before, or the sample. */
+  /** If false, publishers are never asked: earlier downloads or the sample are used. */
   readonly online: boolean;
   readonly change: ChangeLists;
-  /** Makes lists required, durably. */
+  /** Marks lists as required, durably. */
   readonly require: (ids: readonly string[]) => Promise<void>;
   readonly sync: ListSync;
   readonly lookEveryMs?: number;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** From 0 to 1: spreads the requests of many installations. */
+  /** Number from 0 to 1, which spreads the requests of many installations. */
   readonly random: () => number;
 };
 
-/** What loading what was downloaded needs. */
+/** Options for loading downloads. */
 type LoadOptions = Pick<DownloadOptions, 'dir' | 'sources' | 'keeper' | 'require' | 'report'>;
 
 /**
- * Keeps the required lists up to date from their publishers. Starts at once on what was downloaded before, or else on
- * the fictional sample; resolves when that is loaded, with a function that stops asking.
+ * Keeps the required lists up to date from their publishers. Starts at once with earlier downloads, or else with the
+ * fictional sample. Resolves, once that is loaded, with a function that stops the refresh.
  */
 export async function startDownloadedLists(options: DownloadOptions): Promise<() => void> {
   const { dir, keeper, sync, change, online, report, now } = options;
@@ -72,7 +72,7 @@ export async function startDownloadedLists(options: DownloadOptions): Promise<()
   };
 }
 
-/** Asks every publisher, unless another node just did. Gives when to ask again, Unix milliseconds. */
+/** Asks every publisher, unless another node just did. Returns when to ask again, in Unix milliseconds. */
 async function askAll(load: Load, options: DownloadOptions): Promise<number> {
   const { keeper, sync, report, now, random } = options;
   if (sync.isShared && sync.plan !== null && sync.plan.nextMs > now()) return sync.plan.nextMs;
@@ -86,7 +86,7 @@ async function askAll(load: Load, options: DownloadOptions): Promise<number> {
   return nextMs;
 }
 
-/** Asks every publisher once, and loads what is new. */
+/** Asks every publisher once, and loads new files. */
 async function refresh(load: Load, options: DownloadOptions): Promise<readonly AskedPublisher[]> {
   const due = options.sources.filter((source) => isDue(source, options.keeper, options.now()));
   const isFirst = options.keeper.current()?.origin === 'sample';
@@ -97,7 +97,7 @@ async function refresh(load: Load, options: DownloadOptions): Promise<readonly A
   return asked;
 }
 
-/** A list that is to be asked for less often waits; the ten minutes allow for rounds that are early by chance. */
+/** Lists with a longer interval wait; ten minutes of tolerance allow for rounds that are early by chance. */
 function isDue({ id, everyMs }: PlannedSource, keeper: ListKeeper, nowMs: number): boolean {
   if (everyMs === undefined) return true;
   const state = keeper.states(nowMs).find((list) => list.id === id);
@@ -106,8 +106,8 @@ function isDue({ id, everyMs }: PlannedSource, keeper: ListKeeper, nowMs: number
 }
 
 /**
- * Asks the publisher of one list now, and loads what is new. Lists that this service does not download, or may not, are
- * loaded as they are.
+ * Asks the publisher of one list, and loads a new file. Lists that this service does not or may not download are
+ * reloaded as they are.
  */
 export async function refreshOne(load: Load, id: string, options: DownloadOptions): Promise<Refreshed> {
   const source = options.sources.find((known) => known.id === id);
@@ -127,7 +127,7 @@ export async function refreshOne(load: Load, id: string, options: DownloadOption
   return source === undefined ? { outcome: 'read_again' } : { outcome: 'not_asked' };
 }
 
-/** Loads what was downloaded, and searches it from now on. */
+/** Loads the downloads and starts searching them. */
 export function loadDownloads(load: Load, { dir, sources, keeper, require, report }: LoadOptions): Promise<void> {
   return load({
     request: { kind: 'downloads', dir },
@@ -163,14 +163,13 @@ function complain(report: (line: string) => void): (error: unknown) => undefined
 
 const MINUTE_MS = 60_000;
 
-/** How often publishers are asked when all is well. */
+/** Interval of requests to publishers while all succeed. */
 const CHECK_EVERY_MS = 60 * MINUTE_MS;
 
 /**
- * How long to wait before publishers are asked again: an hour when all answered; after a failure a minute, then twice
- * as long each time, up to an hour. Up to a tenth more or less, so that installations do not ask all at once.
- *
- * @param failures rounds that failed since the last good one
+ * Delay until publishers are asked again: an hour if all answered; after a failure a minute, doubled each time up to an
+ * hour. Varied by up to a tenth, so that installations do not ask at the same time.
+ * @param failures failed rounds since the last good one
  * @param random a number from 0 to 1
  */
 export function retryDelayMs(failures: number, random: number): number {
@@ -178,11 +177,11 @@ export function retryDelayMs(failures: number, random: number): number {
   return Math.round(delayMs * (0.9 + 0.2 * random));
 }
 
-/** Result of asking all publishers. */
+/** State after a round of requests to all publishers. */
 type RoundState = {
   /** Whether only the fictional sample is searched. */
   readonly isSample: boolean;
-  /** When they are asked again, Unix milliseconds. */
+  /** Time of the next round, Unix milliseconds. */
   readonly nextMs: number;
 };
 
@@ -204,5 +203,5 @@ export function roundLines(asked: readonly AskedPublisher[], { isSample, nextMs 
   return [...lines, `  ${next}`];
 }
 
-/** Hours and minutes where the service runs. */
+/** Hours and minutes in the time zone of the service. */
 const localTime = (ms: number): string => new Date(ms).toTimeString().slice(0, 5);

@@ -7,10 +7,9 @@ import { NotDownloaded } from './not-downloaded.ts';
 const ENTRY = new URL('./download-thread.ts', import.meta.url);
 
 /**
- * Asks a publisher for its list, in a thread of its own: verifying a file of 30 MB must not delay searches. The last
- * good file stays where the new one is refused or does not come.
- *
- * @throws NotDownloaded that says why there is no new file
+ * Asks a publisher for its list on a separate thread, because verifying a file of 30 MB must not delay searches. The
+ * last good file stays if the new one is refused or missing.
+ * @throws NotDownloaded with the reason why there is no new file
  */
 export function downloadSource(
   source: PlannedSource,
@@ -21,9 +20,8 @@ export function downloadSource(
 }
 
 /**
- * Takes a refused download in place of the last good version, read whole again in a thread of its own.
- *
- * @throws NotDownloaded that says why it cannot be taken
+ * Replaces the last good version with a refused download, which is read in full again on a separate thread.
+ * @throws NotDownloaded with the reason why it cannot be accepted
  */
 export async function acceptSource(source: PlannedSource, dir: string, sha256: string): Promise<void> {
   await inThread({ source, dir, accept: sha256 }, () => {});
@@ -32,7 +30,7 @@ export async function acceptSource(source: PlannedSource, dir: string, sha256: s
 async function inThread(request: DownloadRequest, tell: (news: DownloadNews) => void): Promise<Download> {
   const outcome = await runInThread<DownloadOutcome, DownloadNews>(ENTRY, request, {
     onMessage: tell,
-    // A download under way must not keep a stopped service alive.
+    // A running download must not keep a stopped service alive.
     isBackground: true,
     endedText: 'the download ended without a result',
   });

@@ -4,15 +4,15 @@ import { answerInThread } from '../../lib/threads/answer-in-thread.ts';
 import type { ProblemKind } from '../state/list-state.ts';
 import type { Download, DownloadNews } from './ask-publishers.ts';
 
-/** Which list to download, and the folder of all downloads. */
+/** The list to download, and the folder of all downloads. */
 export type DownloadRequest = {
   readonly source: PlannedSource;
   readonly dir: string;
-  /** Instead of asking the publisher: take this refused download, by its SHA-256. */
+  /** SHA-256 of a refused download to accept instead of asking the publisher. */
   readonly accept?: string;
 };
 
-/** A download, or why there is none: the reason is a text without the name of the list. */
+/** A download, or the reason why there is none, without the name of the list. */
 export type DownloadOutcome =
   | Download
   | { readonly reason: string; readonly problem: ProblemKind; readonly isOffline: boolean };
@@ -39,7 +39,7 @@ await answerInThread<DownloadRequest, DownloadOutcome, DownloadNews>(async ({ so
 function teller(tell: (news: DownloadNews) => void): (progress: DownloadProgress) => void {
   let saidMs = Number.NEGATIVE_INFINITY;
   return (progress) => {
-    // Where the publisher is unreachable, the outcome says it once.
+    // If the publisher is unreachable, the outcome says so once.
     if (progress.phase === 'waiting' && progress.code !== 'unreachable')
       tell({ kind: 'waiting', text: `${progress.reason}; again in ${Math.ceil(progress.waitMs / 1_000)} s` });
     if (progress.phase !== 'downloading' || performance.now() - saidMs < SAY_EVERY_MS) return;

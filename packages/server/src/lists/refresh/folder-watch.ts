@@ -5,22 +5,20 @@ import { filesInFolder } from '@namesake/lists';
 
 const BLOCK_BYTES = 2 ** 18;
 
-/** What the system says of a file. */
+/** State of a file according to the system. */
 type FileLook = {
   readonly path: string;
-  /** Size and time of the content, or why it cannot be read. */
+  /** Size and modification time, or why it cannot be read. */
   readonly plain: string;
-  /**
-   * Which file it is, and when anything of it changed last. A program can set a file's time of content, not this one.
-   */
+  /** Inode and time of the last change of any kind. Programs can set the modification time, but not this one. */
   readonly identity: string;
   /** A pipe or a device may never end. */
   readonly isFile: boolean;
 };
 
 /**
- * Notices that files of a folder were replaced. By size and time at each look; where only another file lies there, or
- * now and then, by the content, so that a file of the same size and time is noticed as well.
+ * Detects replaced files in a folder: by size and time at each check; by content if the identity of a file changed, and
+ * at intervals, so that a replacement of the same size and time is detected too.
  */
 export class FolderWatch {
   readonly #dir: string;
@@ -30,13 +28,13 @@ export class FolderWatch {
   #content: string | undefined;
   #looks = 0;
 
-  /** @param hashEvery the content is read at every look of this number, whatever the system says */
+  /** @param hashEvery the content is read at every check of this number, whatever the file attributes say */
   constructor(dir: string, hashEvery: number) {
     this.#dir = dir;
     this.#hashEvery = hashEvery;
   }
 
-  /** True where the folder is another one than at the last look; at the first look. */
+  /** True if the folder differs from the last check, and at the first check. */
   async changed(): Promise<boolean> {
     const files = await looksAt(this.#dir);
     const plain = files.map(({ path, plain }) => `${path}:${plain}`).join('\n');
@@ -51,7 +49,7 @@ export class FolderWatch {
     if (isIdentical && this.#content !== undefined && this.#looks % this.#hashEvery !== 0) return false;
     const before = this.#content;
     this.#content = await contentOf(files);
-    // Not hashed yet: what is the same file as then has the same content.
+    // Not hashed yet: identical files have identical content.
     return before === undefined ? !isIdentical : before !== this.#content;
   }
 }
@@ -76,7 +74,7 @@ async function lookAt(path: string): Promise<FileLook> {
   }
 }
 
-/** SHA-256 over all files; one that cannot be read counts as the reason. */
+/** SHA-256 over all files; for an unreadable file, the reason is hashed. */
 async function contentOf(files: readonly FileLook[]): Promise<string> {
   const hash = createHash('sha256');
   for (const { path, isFile } of files) {
@@ -86,7 +84,7 @@ async function contentOf(files: readonly FileLook[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** In small blocks: searches are answered between them. */
+/** In small blocks, so that searches are answered in between. */
 async function addFile(hash: Hash, path: string): Promise<void> {
   const file = await open(path);
   try {

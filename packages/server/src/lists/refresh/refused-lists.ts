@@ -2,11 +2,11 @@ import type { RefusedFile, Source } from '@namesake/lists';
 import type { ChangeLists, Load } from '../load.ts';
 import type { ListKeeper } from '../state/list-keeper.ts';
 
-/** Downloads that were refused: a port, so that services are tested without a publisher. */
+/** Refused downloads. An interface, so that services can be tested without a publisher. */
 export interface RefusedLists {
-  /** Those of a list that are kept, newest first. */
+  /** Stored refused files of a list, newest first. */
   list(id: string): Promise<readonly RefusedFile[]>;
-  /** Puts one in the place of the last good version; resolves when searches run on it. */
+  /** Replaces the last good version with a refused file; resolves once searches use it. */
   accept(id: string, sha256: string): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ type RefusedListsOptions = {
   readonly list: (id: string) => Promise<readonly RefusedFile[]>;
   readonly accept: (source: Source, sha256: string) => Promise<void>;
   readonly change: ChangeLists;
-  /** Loads what was downloaded. */
+  /** Loads the downloads. */
   readonly reload: (load: Load) => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import type { ChangeLists, Load } from '../load.ts';
 import type { ListSync } from '../sharing/list-sync.ts';
 import type { ListKeeper } from '../state/list-keeper.ts';
 
-/** How often it is looked whether a command downloaded or accepted a file. */
+/** Interval of checks for files that a command downloaded or accepted. */
 const LOOK_EVERY_MS = 30_000;
 
 type WatchOptions = {
@@ -12,7 +12,7 @@ type WatchOptions = {
   readonly keeper: Pick<ListKeeper, 'current' | 'knowledge'>;
   readonly sync: Pick<ListSync, 'isShared'>;
   readonly change: ChangeLists;
-  /** Whether this process is at it itself. */
+  /** Whether this process is loading lists itself. */
   readonly isBusy: () => boolean;
   readonly reload: (load: Load) => Promise<void>;
   /** Receives lines for the operator. */
@@ -21,8 +21,8 @@ type WatchOptions = {
 };
 
 /**
- * Loads what another process put among the downloads, as `namesake lists refresh` and `lists accept` do. Files that
- * were tried once and could not be loaded are not tried again until they change. Gives what stops it.
+ * Loads files that another process placed among the downloads, as `namesake lists refresh` and `lists accept` do. Files
+ * that failed to load once are not tried again until they change. Returns the function that stops it.
  */
 export function watchDownloads(options: WatchOptions): () => void {
   const { change, isBusy, reload, report, lookEveryMs = LOOK_EVERY_MS } = options;
@@ -51,7 +51,7 @@ export function watchDownloads(options: WatchOptions): () => void {
   return () => clearInterval(timer);
 }
 
-/** Files that are not searched. Where nodes share the lists, those of this node's last turn do not count. */
+/** Files that are not searched. If nodes share the lists, files from this node's last turn do not count. */
 async function freshFiles({ dir, keeper, sync }: WatchOptions): Promise<readonly DownloadedHash[]> {
   const loaded = new Map(keeper.current()?.lists.map((list) => [list.id, list]));
   const { checkedAtMs } = keeper.knowledge();

@@ -1,34 +1,34 @@
 import type { LoadResult } from '../loading/load-snapshot.ts';
 
-/** When publishers are asked next, and how often in a row some did not answer. */
+/** When publishers are asked next, and the number of failed rounds in a row. */
 export type RoundPlan = { readonly nextMs: number; readonly failures: number };
 
 /** Keeps the lists of all nodes on one database the same: one node at a time changes and publishes them. */
 export interface ListSync {
   /**
-   * Runs work that may change the lists while no other node does, on the newest lists of all nodes. What it leaves is
-   * published, even if it rejects. Work must not ask for the lock again.
+   * Runs work that may change the lists while no other node does, starting with the newest lists of all nodes. The
+   * result is published, even if the work rejects. The work must not request the lock again.
    */
   locked<T>(work: () => Promise<T>): Promise<T>;
-  /** Takes over the lists that were published last, where they are others. A failure is reported, see `problem`. */
+  /** Takes over the last published lists if they differ. Failures are reported, see `problem`. */
   follow(): Promise<void>;
-  /** This node loaded these lists: it can publish them once it searches them. */
+  /** Notes that this node loaded these lists, and can publish them once it searches them. */
   loaded(result: LoadResult): void;
-  /** Brings descriptions of refused downloads of a list that other nodes keep. */
+  /** Fetches descriptions of refused downloads of a list that other nodes store. */
   fetchRefused(list: string): Promise<void>;
-  /** The plan of all nodes; null where publishers were not asked yet, or this is the only node. */
+  /** The plan of all nodes; null if publishers were not asked yet, or this is the only node. */
   plan: RoundPlan | null;
-  /** What the published lists were made from; null where that is unknown. */
+  /** Sources of the published lists; null if unknown. */
   basis: string | null;
   /** Whether other nodes may exist. */
   readonly isShared: boolean;
-  /** Whether the lists that are searched were published by other code than that of this node. */
+  /** Whether the searched lists were published by code that differs from this node's. */
   readonly isOtherCode: boolean;
-  /** Why this node cannot search the newest lists: a sentence for the operator. */
+  /** Message for the operator: why this node cannot search the newest lists. */
   readonly problem: string | undefined;
-  /** Whether no newer lists are published than this node searches. Where there are, it takes them over. */
+  /** Whether this node searches the newest published lists. If not, it takes them over. */
   isNewest(): Promise<boolean>;
-  /** How long newer lists have been published that this node does not search, in milliseconds. */
+  /** Milliseconds for which newer lists have been published that this node does not search. */
   lagMs(): number;
   close(): void;
 }

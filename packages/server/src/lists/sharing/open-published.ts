@@ -26,10 +26,9 @@ type OpenOptions = {
 };
 
 /**
- * A snapshot of published lists: from the published index, or, where that is damaged or of another code, built from the
- * same stored versions.
- *
- * @throws BlobUnusable where a stored version is damaged or not in the database
+ * Snapshot of the published lists: from the published index or, if that is damaged or made by other code, built from
+ * the same stored versions.
+ * @throws BlobUnusable when a stored version is damaged or missing from the database
  */
 export async function openPublished(
   publication: Publication,
@@ -42,7 +41,7 @@ export async function openPublished(
   return { ...(opened ?? (await build(body, options))), ...described };
 }
 
-/** Undefined where the index is damaged. */
+/** Undefined if the index is damaged. */
 async function openIndex(
   { key, blob }: { readonly key: string; readonly blob: string },
   { dataDir, blobs, report }: OpenOptions,

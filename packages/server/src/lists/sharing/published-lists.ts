@@ -3,21 +3,21 @@ import type { HeldRemoval, LoadedList, SnapshotOrigin } from '../snapshot/snapsh
 import type { ListKnowledge } from '../state/list-knowledge.ts';
 import type { RoundPlan } from './list-sync.ts';
 
-/** A version that is searched, and what its listings are stored as; null where they are not. */
+/** A searched version, and its stored content; null if it is not stored. */
 export type PublishedVersion = { readonly version: ListVersion; readonly content: string | null };
 
-/** What a publication says of the lists in addition to the index: plain JSON. */
+/** Content of a publication besides the index: plain JSON. */
 export type PublishedLists = {
   readonly origin: SnapshotOrigin;
   readonly versions: readonly PublishedVersion[];
   readonly lists: readonly LoadedList[];
-  /** By listing. */
+  /** Keyed by listing. */
   readonly held: readonly (readonly [string, HeldRemoval])[];
   readonly knowledge: ListKnowledge;
   readonly plan: RoundPlan | null;
   readonly basis: string | null;
 };
 
-/** What decides which index is searched: equal texts, equal indexes. */
+/** Identity of the searched index: equal texts mean equal indexes. */
 export const identityOf = (indexKey: string | undefined, versions: readonly PublishedVersion[]): string =>
   indexKey ?? versions.map(({ version, content }) => content ?? version.sha256).join();

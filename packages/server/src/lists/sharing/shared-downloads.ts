@@ -8,7 +8,7 @@ import { recordOf } from '../../lib/formats/json-record.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import type { PublishedFile } from '../store/publication-store.ts';
 
-/** The folder of downloads, as all nodes share it: any of them can ask publishers next. */
+/** The folder of downloads, shared by all nodes: any of them may ask publishers next. */
 export class SharedDownloads {
   readonly #dir: string;
   readonly #blobs: BlobStore;
@@ -28,10 +28,9 @@ export class SharedDownloads {
   }
 
   /**
-   * Makes the folder what was published. A list that a command on this machine downloaded or accepted later stays as it
-   * is here.
-   *
-   * @param wanted which files, all where absent
+   * Makes the folder equal to what was published. A list that a command on this machine downloaded or accepted later
+   * stays unchanged.
+   * @param wanted selects files; all if absent
    */
   async fetch(published: readonly PublishedFile[], wanted: (path: string) => boolean = () => true): Promise<void> {
     const here = new Map((await downloadedFiles(this.#dir)).map(({ list, checkedAt }) => [list, checkedAt]));
@@ -52,7 +51,7 @@ export class SharedDownloads {
     await this.#blobs.fetch(hash, target);
   }
 
-  /** When a published file was last checked with its publisher; read from a copy, since it may not be taken over. */
+  /** Last check of a published file with its publisher; read from a copy, since the file may not be taken over. */
   async #checkedAt({ hash }: PublishedFile): Promise<string> {
     const copy = join(this.#dir, `${hash}.meta.part`);
     try {

@@ -13,7 +13,7 @@ import { openPublished } from './open-published.ts';
 import { identityOf, type PublishedLists, type PublishedVersion } from './published-lists.ts';
 import type { SharedDownloads } from './shared-downloads.ts';
 
-/** A blob that nothing refers to may belong to a publication that is being made. */
+/** An unreferenced blob may belong to a publication in progress. */
 const SWEEP_AFTER_MS = 3_600_000;
 
 type SharedSyncOptions = {
@@ -23,7 +23,7 @@ type SharedSyncOptions = {
   readonly node: string;
   readonly dataDir: string;
   readonly versions: VersionShare;
-  /** Null where lists are in a folder that all nodes see. */
+  /** Null if lists are in a folder that all nodes see. */
   readonly downloads: SharedDownloads | null;
   /** Builds an index from stored versions. */
   readonly load: typeof loadSnapshot;
@@ -34,7 +34,7 @@ type SharedSyncOptions = {
   readonly now: () => number;
 };
 
-/** Lists that this node loaded, as it can publish them. */
+/** Lists loaded by this node, as it can publish them. */
 type OwnLists = { readonly index: IndexPlace | null; readonly versions: readonly PublishedVersion[] };
 
 /** The lists of all nodes: one at a time changes and publishes them, the others take them over. */
@@ -45,9 +45,9 @@ export class SharedSync implements ListSync {
   readonly #options: SharedSyncOptions;
   readonly #stop = new AbortController();
   #last: Promise<unknown> = Promise.resolve();
-  /** The publication whose lists are searched here. */
+  /** The publication whose lists this node searches. */
   #current: Publication | undefined;
-  /** Of the newest publication that was read. */
+  /** Number of the newest publication that was read. */
   #seq = 0;
   #identity: string | undefined;
   #body: PublishedLists | undefined;
@@ -55,7 +55,7 @@ export class SharedSync implements ListSync {
   #problem: string | undefined;
   #behindSinceMs: number | undefined;
   #isUnpublished = false;
-  /** An answer that was not asked for yet: whoever wants to know at the same time shares it. */
+  /** A pending query: callers that arrive in the meantime share its answer. */
   #asked: Promise<boolean> | undefined;
 
   constructor(options: SharedSyncOptions) {
@@ -94,7 +94,7 @@ export class SharedSync implements ListSync {
   }
 
   async follow(): Promise<void> {
-    // What could not be published is published now, unless another node was faster.
+    // Publishes what could not be published before, unless another node was faster.
     if (this.#isUnpublished) return this.locked(async () => {}).catch(() => {});
     await this.#queue(() => this.#follow()).catch(() => {});
   }
@@ -124,7 +124,7 @@ export class SharedSync implements ListSync {
     const { shared, downloads } = this.#options;
     const release = await shared.listLock.take(this.#stop.signal);
     try {
-      // A folder has everything anew, whatever of the publication is damaged.
+      // From a folder everything can be rebuilt, whatever part of the publication is damaged.
       await this.#follow().catch((error: unknown) => {
         if (downloads !== null || error instanceof StorageUnavailable) throw error;
       });
@@ -176,7 +176,7 @@ export class SharedSync implements ListSync {
     keeper.learn(body.knowledge);
   }
 
-  /** What is loaded stays in use, and gets old. */
+  /** The loaded lists stay in use, and age. */
   #blame({ lists }: PublishedLists, error: unknown): void {
     const { keeper, report } = this.#options;
     const reason = error instanceof Error ? error.message : String(error);
@@ -223,7 +223,7 @@ export class SharedSync implements ListSync {
     await blobs.sweep(now() - SWEEP_AFTER_MS);
   }
 
-  /** What this node loaded itself; undefined where it searches what another one published. */
+  /** The lists this node loaded itself; undefined if it searches a publication of another node. */
   #ownOf({ records }: Snapshot): OwnLists | undefined {
     return this.#own?.records === records ? this.#own : undefined;
   }
@@ -232,7 +232,7 @@ export class SharedSync implements ListSync {
     const { origin, lists, held } = snapshot;
     const versions = this.#ownOf(snapshot)?.versions ?? this.#body?.versions ?? [];
     const knowledge = this.#options.keeper.knowledge();
-    // As it is read back: members that are undefined are gone.
+    // As it reads back: JSON drops undefined members.
     return JSON.parse(
       JSON.stringify({ origin, versions, lists, held: [...held], knowledge, plan: this.plan, basis: this.basis }),
     );

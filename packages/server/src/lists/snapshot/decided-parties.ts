@@ -12,7 +12,7 @@ import type { Snapshot } from './snapshot.ts';
 
 /**
  * A snapshot with the operators' decisions about parties applied. The index is shared; only the grouping of listings
- * into parties changes. The same snapshot if no decision concerns its listings.
+ * into parties changes. Returns the same snapshot if no decision affects its listings.
  */
 export function decidedParties(snapshot: Snapshot, decisions: readonly PartyDecision[]): Snapshot {
   const { image } = snapshot;
@@ -24,7 +24,7 @@ export function decidedParties(snapshot: Snapshot, decisions: readonly PartyDeci
   return { ...snapshot, image: own, screener: indexScreener(openImage(own, loadModel())) };
 }
 
-/** Threads search the same memory. */
+/** In shared memory, for the search threads. */
 function inSharedMemory({ entity, tiedTo, tiedBy }: PartyTable): PartyTable {
   const shared = (from: Int32Array): Int32Array => {
     const array = new Int32Array(new SharedArrayBuffer(from.byteLength));

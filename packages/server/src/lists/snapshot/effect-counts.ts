@@ -1,9 +1,12 @@
 import { EFFECTS, type Effect, type IndexData } from '@namesake/engine';
 
-/** Of one list, how many listings have each effect in law, each counted for all of its own; delisted ones are not. */
+/**
+ * Number of listings of one list with each legal effect. A listing counts for each of its effects; delisted ones do not
+ * count.
+ */
 export type EffectCount = { readonly effect: Effect; readonly listings: number };
 
-/** Counts the listings of a list by effect: policies search some effects only. */
+/** Counts the listings of a list by effect, since policies search only some effects. */
 export function effectsOf({ lists, listings }: IndexData, list: string): readonly EffectCount[] {
   const number = lists.indexOf(list);
   const counts = EFFECTS.map(() => 0);

@@ -11,15 +11,12 @@ import { listOf } from '../../lib/ids/listing-id.ts';
 
 const MOST_HITS = 100;
 
-/**
- * Whether a name finds its listing; undefined if it is too common, or shared by more parties
- * than are shown.
- */
+/** Whether a name finds its listing; undefined if the name is too common, or shared by more parties than are shown. */
 export function findsListing(index: Index, name: string, id: ListingId): boolean | undefined {
   return isFound((query, policy) => screen(index, query, policy), name, id);
 }
 
-/** The same with whatever searches. */
+/** Same as `findsListing`, with any search function. */
 export function isFound(
   search: (query: Query, policy: Policy) => Screening,
   name: string,

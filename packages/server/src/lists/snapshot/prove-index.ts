@@ -11,32 +11,32 @@ import { listOf } from '../../lib/ids/listing-id.ts';
 import { findsListing } from './finds-listing.ts';
 
 /**
- * Of each list, this many listings are searched by all their strong names; more of what is new or changed. That every
- * name is led to is seen without a search.
+ * Listings of each list that are searched by all their strong names; new or changed ones are added. Whether the index
+ * leads to every name is checked without a search.
  */
 const PROBES_OF_LIST = 16;
 const MOST_NEW = 1_000;
-/** Of these, the first of each list with distinctive names become control names. */
+/** Of these, the first of each list with distinctive names provide the control names. */
 const CONTROLS_OF_LIST = 10;
-/** Names that may not be found: those of whole generations of ships and common persons differ by nothing else. */
+/** Share of names that may fail: those of series of ships and of common persons differ in nothing else. */
 const MOST_LOST_SHARE = 0.005;
 
-/** A name that must find its listing, also later. */
+/** A name that must always find its listing. */
 export type ControlName = { readonly list: string; readonly listing: ListingId; readonly name: string };
 
-/** What searching the strong names of one listing came to. */
+/** Result of searching the strong names of one listing. */
 export type Trial = {
   readonly listing: ListingId;
   readonly list: string;
   readonly tried: number;
   readonly lost: number;
-  /** Names that found it; only those that control names need. */
+  /** Names that found it, as many as control names need. */
   readonly found: readonly string[];
 };
 
 type ProofSource = {
   readonly ids: readonly string[];
-  /** The listing of a number, parsed. */
+  /** The parsed listing with this number. */
   listing(number: number): Listing;
 };
 
@@ -44,34 +44,30 @@ type ProofSource = {
 export type Probe = {
   readonly number: number;
   readonly isNew: boolean;
-  /** Names that need not be searched: the index before held them of the same listing. */
+  /** Names that need not be searched: the previous index had them for the same listing. */
   readonly known: readonly string[];
-  /** Names that the index before was proved to find it by, where nothing changed in it. */
+  /** Names by which the previous index was proved to find it, if the listing is unchanged. */
   readonly proved: readonly string[];
 };
 
-/**
- * Whether the index before lacked a listing or had it otherwise; the names that it had of one that is new, and the
- * control names of one that is not.
- */
+/** Whether a listing is new or changed, its earlier names if it is, and its control names if it is not. */
 export type Novelty = {
   readonly isNew: (id: string) => boolean;
   readonly known: (number: number) => readonly string[];
   readonly proved: (number: number) => readonly string[];
 };
 
-/** Of an index that takes nothing from one before. */
+/** Novelty for an index that does not reuse a previous one. */
 export const withoutFormer = (isNew: Novelty['isNew']): Novelty => ({ isNew, known: () => [], proved: () => [] });
 
-/** How many names that are found end the search for listings of a list that are not new. */
+/** Number of found names that end the search over unchanged listings of a list. */
 export const ENOUGH = { fromScratch: Number.POSITIVE_INFINITY, carriedOver: CONTROLS_OF_LIST } as const;
 
 /**
- * Looks whether a new index leads to every name it holds, and searches strong names on it: of listings spread over each
- * list, and of what is new or changed in it. An index that does not find what it holds must not replace a good one.
- *
- * @param isNew whether the index before lacked a listing or had it otherwise
- * @returns control names: of each list the same from version to version, as long as they are listed
+ * Checks that a new index leads to every name it holds, and searches strong names: of a sample of each list, and of new
+ * or changed listings. An index that fails must not replace a good one.
+ * @param isNew whether a listing is new or changed since the previous index
+ * @returns control names, the same for each list from version to version while they are listed
  * @throws Error when the index does not find what it holds
  */
 export function proveIndex(
@@ -88,13 +84,12 @@ export function proveIndex(
 }
 
 /**
- * Whether an index holds all listings, and every name is led to from each of its words.
- *
+ * Checks that an index holds all listings, and that each word of every name leads to that name.
  * @throws Error when it does not
  */
 export function checkWhole(data: IndexData, ids: readonly string[]): void {
   const held = data.listings.list.length;
-  // A set of millions is built only if an id may occur twice.
+  // Builds a set of millions only if an id may occur twice.
   const listings = held === ids.length ? held : new Set(ids).size;
   if (held !== listings)
     throw new Error(`The new index holds ${held} of ${listings} listings: the last good one stays.`);
@@ -106,8 +101,8 @@ export function checkWhole(data: IndexData, ids: readonly string[]): void {
 }
 
 /**
- * Searches the strong names of listings one after another; of those that are not new until enough names are found. Of
- * names that were found before, those of the first listing are searched: an error in taking over is in all of them.
+ * Searches the strong names of listings in order; of unchanged ones until enough names are found. Of names proved
+ * before, only those of the first listing are searched: an error of reuse affects all of them.
  */
 export function tryListings(
   index: Index,
@@ -148,10 +143,9 @@ function tryListing(
 }
 
 /**
- * Whether an index is believed, by the trials of all its probes in their order.
- *
+ * Judges an index by the trials of all its probes, in order.
  * @returns control names
- * @throws Error when it is not
+ * @throws Error when the index fails
  */
 export function judge(trials: readonly Trial[]): readonly ControlName[] {
   const tried = trials.reduce((sum, trial) => sum + trial.tried, 0);
@@ -169,7 +163,7 @@ export function judge(trials: readonly Trial[]): readonly ControlName[] {
   return controls;
 }
 
-/** The listings to search for: of each list, then further new ones, each alone. */
+/** Listings to search for: the sample of each list, then further new ones, each on its own. */
 export function probesOf(ids: readonly string[], { isNew, known, proved }: Novelty): readonly (readonly Probe[])[] {
   const spread = spreadOver(ids);
   const numbers = new Set(spread.flat());
@@ -185,7 +179,7 @@ export function probesOf(ids: readonly string[], { isNew, known, proved }: Novel
 }
 
 /**
- * Listings by number, as many of each list: those whose ids come first by a hash, hence nearly the same in every
+ * Numbers of a sample of each list: the listings whose ids have the lowest hashes, hence nearly the same in every
  * version.
  */
 function spreadOver(ids: readonly string[]): readonly (readonly number[])[] {
@@ -203,7 +197,7 @@ function spreadOver(ids: readonly string[]): readonly (readonly number[])[] {
   );
 }
 
-/** FNV-1a, finished so that ids which differ in the last digit are spread. */
+/** FNV-1a with a finaliser that spreads ids which differ only in the last digit. */
 function hashOf(id: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);

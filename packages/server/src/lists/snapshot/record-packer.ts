@@ -2,14 +2,14 @@ import type { Listing } from '@namesake/engine';
 import { type ListingLines, sortedLines } from '../versions/listing-lines.ts';
 import type { HeldRecords } from './packed-records.ts';
 
-/** Of addresses, not of memory: that is taken as it is filled. */
+/** Limit of address space, not of memory, which is committed as it fills. */
 const MOST_BYTES = 2 ** 35;
 const FIRST_BYTES = 2 ** 20;
 
-/** Memory that threads share, or that one hands to another. */
+/** Shared memory, or memory that one thread can transfer to another. */
 const MEMORY = { shared: SharedArrayBuffer, own: ArrayBuffer } as const;
 
-/** Gathers listings as packed JSON while they are parsed, in one buffer that grows in place. */
+/** Packs listings as JSON while they are parsed, into one buffer that grows in place. */
 export class RecordPacker {
   readonly #buffer: ArrayBuffer | SharedArrayBuffer;
   readonly #bytes: Uint8Array;
@@ -26,14 +26,14 @@ export class RecordPacker {
   /** @throws RangeError when the records together exceed 32 GiB. */
   add(listing: Listing): void {
     const json = JSON.stringify(listing);
-    // One UTF-16 unit takes three bytes at most.
+    // One UTF-16 unit takes at most three bytes.
     this.#makeRoom(json.length * 3);
     this.#end += this.#encoder.encodeInto(json, this.#bytes.subarray(this.#end)).written;
     this.#ids.push(listing.id);
     this.#starts.push(this.#end);
   }
 
-  /** Adds a listing that was packed before. */
+  /** Adds a listing that is packed already. */
   addPacked(id: string, bytes: Uint8Array): void {
     this.#makeRoom(bytes.length);
     this.#bytes.set(bytes, this.#end);
@@ -42,7 +42,7 @@ export class RecordPacker {
     this.#starts.push(this.#end);
   }
 
-  /** Adds what another packer gathered, and lets go of it. */
+  /** Adds the records of another packer. */
   take({ bytes, ids, offsets }: HeldRecords): void {
     this.#makeRoom(bytes.length);
     this.#bytes.set(bytes, this.#end);
@@ -54,10 +54,7 @@ export class RecordPacker {
     if (bytes.buffer instanceof ArrayBuffer) bytes.buffer.transferToFixedLength(0);
   }
 
-  /**
-   * Adds listings, each in the place of that with its id where there is one. Copies all records once: for the few loads
-   * that need it.
-   */
+  /** Adds listings, replacing those with the same id. Copies all records once, which few loads need. */
   put(listings: readonly Listing[]): void {
     const fresh = new Map<string, Listing>(listings.map((listing) => [listing.id, listing]));
     const kept = this.#ids.filter((id) => fresh.has(id));
@@ -74,29 +71,29 @@ export class RecordPacker {
     for (const listing of fresh.values()) this.add(listing);
   }
 
-  /** How many listings were added. */
+  /** Number of listings added. */
   get size(): number {
     return this.#ids.length;
   }
 
-  /** Ids of the listings added so far, in that order. */
+  /** Ids of the listings added so far, in order. */
   get ids(): readonly string[] {
     return this.#ids;
   }
 
-  /** The listing of this number, parsed again. */
+  /** Parses the listing with this number again. */
   listing(number: number): Listing {
     const bytes = Buffer.from(this.#buffer, this.#starts[number] ?? 0, this.#lengthOf(number));
     return JSON.parse(bytes.toString('utf8'));
   }
 
-  /** The listings of one list as JSON, a line each, sorted. */
+  /** The listings of one list as sorted lines of JSON. */
   lines(list: string): ListingLines {
     const numbers = this.#ids.flatMap((id, number) => (id.startsWith(`${list}:`) ? [number] : []));
     return sortedLines({ bytes: this.#bytes, offsets: this.#starts }, Int32Array.from(numbers));
   }
 
-  /** The packed records, without a copy; nothing is added any more. */
+  /** The packed records, without a copy; nothing can be added afterwards. */
   finish(): HeldRecords {
     const bytes = new Uint8Array(this.#buffer, 0, this.#end);
     return { bytes, offsets: Float64Array.from(this.#starts), ids: this.#ids };

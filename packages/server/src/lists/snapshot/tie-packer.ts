@@ -1,7 +1,7 @@
 import type { Listing } from '@namesake/engine';
 import { tiedListings } from '@namesake/lists';
 
-/** Which listing states a relation to which, by id: pairs of numbers into `ids`, in the order of those they lead to. */
+/** Relations between listings: pairs of indexes into `ids`, ordered by target. */
 export type PackedTies = {
   readonly ids: readonly string[];
   readonly to: Uint32Array<ArrayBuffer>;
@@ -9,18 +9,18 @@ export type PackedTies = {
 };
 
 /**
- * Gathers which listing leads to which while listings pass by. What a relation says stays in the record of the listing
- * that states it; kept here is only the way back, which no record has.
+ * Collects relations while listings pass by. The content of a relation stays in the record that states it; this keeps
+ * only the reverse direction, which no record has.
  */
 export class TiePacker {
   readonly #ties: (readonly [from: string, to: string])[] = [];
 
-  /** Notes a listing, unless it has no relations. */
+  /** Notes the relations of a listing, if any. */
   see(listing: Listing): void {
     for (const to of tiedListings(listing)) this.#ties.push([listing.id, to]);
   }
 
-  /** The ties that lead to one of the listings with these ids. */
+  /** The relations whose target is one of these listings. */
   finish(present: Iterable<string>): PackedTies {
     const known = new Set(present);
     const ties = this.#ties.filter(([, to]) => known.has(to));

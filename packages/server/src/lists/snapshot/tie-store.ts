@@ -1,6 +1,8 @@
 import type { PackedTies } from './tie-packer.ts';
 
-/** Who states a relation to a listing. Held as sorted numbers: ten thousand ties are 80 kB. */
+/**
+ * Finds the listings that state a relation to a listing. Stored as sorted numbers: ten thousand relations take 80 kB.
+ */
 export class TieStore {
   readonly #ties: PackedTies;
 
@@ -8,7 +10,7 @@ export class TieStore {
     this.#ties = ties;
   }
 
-  /** How many ties there are between listings that are loaded. */
+  /** Number of relations between loaded listings. */
   get size(): number {
     return this.#ties.to.length;
   }
@@ -25,7 +27,7 @@ export class TieStore {
   }
 }
 
-/** The first place in a sorted row whose value is not below the wanted one. */
+/** Lower bound: the first index in a sorted array whose value is not below the wanted one. */
 function firstAtLeast<T extends string | number>(row: ArrayLike<T>, wanted: T): number {
   let low = 0;
   let high = row.length;

@@ -1,7 +1,7 @@
 import type { ListVersion } from '@namesake/lists';
 import type { LoadedList, SnapshotOrigin } from './snapshot.ts';
 
-/** A version of a list as a snapshot has it. */
+/** Converts a list version for a snapshot. */
 export function toLoadedList(version: ListVersion, origin: SnapshotOrigin): LoadedList {
   const { id, title, publisher, publishedAt, records, sourceUrl, warnings = [], effects = [] } = version;
   return {

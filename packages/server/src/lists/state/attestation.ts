@@ -1,25 +1,25 @@
 import { ConfigError } from '../../lib/errors/config-error.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long an operator's word holds where no end is given. */
+/** Days for which a declaration holds if no end is given. */
 const ATTESTED_DAYS = 30;
 
-/** An operator's word that the files of a folder are current, whatever their age. */
+/** An operator's declaration that the files of a folder are current, whatever their age. */
 export type Attestation = {
   readonly reason: string;
   /** First start with it, Unix milliseconds. */
   readonly atMs: number;
-  /** End of its validity, Unix milliseconds. */
+  /** End of validity, Unix milliseconds. */
   readonly untilMs: number;
 };
 
-/** As the operator writes it: `checked with the publishers on Monday; until 2026-12-31`. The day counts whole (UTC). */
+/** Format: `checked with the publishers on Monday; until 2026-12-31`. The whole day counts (UTC). */
 const WITH_END = /^(.*?)\s*;\s*until\s+(\S+)$/i;
 
-/** The word as it was given: its reason, and the end of its last day where it has one. */
+/** The declaration as given: its reason, and the end of its last day if stated. */
 type GivenWord = { readonly reason: string; readonly untilMs: number | null };
 
-/** @throws ConfigError where the end is no day */
+/** @throws ConfigError when the end is not a date */
 export function readAttestation(given: string): GivenWord {
   const [, reason = given, day] = WITH_END.exec(given) ?? [];
   if (day === undefined) return { reason, untilMs: null };
@@ -31,7 +31,7 @@ export function readAttestation(given: string): GivenWord {
   return { reason, untilMs: start + DAY_MS };
 }
 
-/** The word with its end. @param firstAtMs the first start with it */
+/** The declaration with its end. @param firstAtMs the first start with it */
 export const attestationOf = ({ reason, untilMs }: GivenWord, firstAtMs: number): Attestation => ({
   reason,
   atMs: firstAtMs,

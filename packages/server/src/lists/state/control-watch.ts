@@ -6,18 +6,18 @@ import type { ListKeeper } from './list-keeper.ts';
 const HOUR_MS = 3_600_000;
 const FIRST_MS = 60_000;
 /**
- * A control name is compared with everything similar, which blocks requests for up to a tenth of a second. The pause
- * keeps that from delaying all requests of a moment.
+ * Searching a control name compares everything similar, which blocks requests for up to 0.1 s. The pause spreads these
+ * delays.
  */
 const MOST_BETWEEN_MS = 10_000;
-/** However many names there are, each is asked every hour. */
+/** Every name is checked within an hour, however many there are. */
 const MOST_OF_HOUR = 0.5;
 
 type ControlWatchOptions = {
   readonly keeper: Pick<ListKeeper, 'current' | 'fail'>;
-  /** Receives each problem as a sentence for the operator. */
+  /** Receives each problem as a message for the operator. */
   readonly tell: (problem: string) => void;
-  /** Waits before each name; gets the number of names. */
+  /** Waits before each name; receives the number of names. */
   readonly pause?: (names: number) => Promise<unknown>;
 };
 
@@ -25,9 +25,8 @@ const pauseOf = (names: number): Promise<unknown> =>
   wait(Math.min(MOST_BETWEEN_MS, (HOUR_MS * MOST_OF_HOUR) / names), undefined, { ref: false });
 
 /**
- * Searches the control names of the index in use, one now and then, for as long as it is in use. Where one is not found
- * any more, memory is damaged or the software at fault: a miss can no longer be trusted, so all lists are stale from
- * then on.
+ * Searches the control names of the index in use, one at a time with pauses. If one is no longer found, memory is
+ * damaged or the software is at fault: a miss can no longer be trusted, so all lists are stale.
  */
 export async function checkControls({ keeper, tell, pause = pauseOf }: ControlWatchOptions): Promise<void> {
   const controls = keeper.current()?.controls ?? [];
@@ -44,7 +43,7 @@ export async function checkControls({ keeper, tell, pause = pauseOf }: ControlWa
 }
 
 /**
- * Undefined if its index is no longer in use. No caller keeps the index between names, so that a replaced one is freed.
+ * Undefined if the index is no longer in use. No caller holds the index between names, so that a replaced one is freed.
  */
 function isStillFound(
   keeper: ControlWatchOptions['keeper'],
@@ -57,8 +56,8 @@ function isStillFound(
 }
 
 /**
- * Checks the control names soon after the start, for an index that was saved was proved when it was built, and every
- * hour; the function it gives stops that.
+ * Checks the control names soon after the start, because a saved index was only proved when built, and then every hour.
+ * Returns the function that stops it.
  */
 export function watchControls(options: ControlWatchOptions): () => void {
   const check = (): void => void checkControls(options);

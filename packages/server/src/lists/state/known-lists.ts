@@ -6,21 +6,21 @@ import type { ListKnowledge } from './list-knowledge.ts';
 import { type ListState, listState } from './list-state.ts';
 import { ANY_OFFICIAL, noOfficialList } from './no-official-list.ts';
 
-/** All that this process knows of its lists. It never changes: another value replaces it. */
+/** All that this process knows about its lists. Immutable: a new value replaces it. */
 export type KnownLists = {
-  /** What is searched; undefined until the first lists are loaded. */
+  /** The searched snapshot; undefined until the first lists are loaded. */
   readonly snapshot: Snapshot | undefined;
-  /** How many removals of the snapshot are held back, by list. */
+  /** Number of held removals in the snapshot, by list. */
   readonly heldRemovals: ReadonlyMap<string, number>;
   readonly knowledge: ListKnowledge;
   /** Lists that the operator requires, whatever is found. */
   readonly declared: readonly string[];
   readonly decisions: readonly PartyDecision[];
-  /** Why the memory of this process cannot be trusted; null where it can. */
+  /** Why the memory of this process cannot be trusted; null if it can. */
   readonly fault: string | null;
 };
 
-/** What a snapshot changes. */
+/** The members that a new snapshot changes. */
 export function searching(snapshot: Snapshot): Pick<KnownLists, 'snapshot' | 'heldRemovals'> {
   const heldRemovals = new Map<string, number>();
   for (const { list } of snapshot.held.values()) heldRemovals.set(list, (heldRemovals.get(list) ?? 0) + 1);
@@ -30,13 +30,13 @@ export function searching(snapshot: Snapshot): Pick<KnownLists, 'snapshot' | 'he
 /** What decides the age of lists at a moment. */
 type Moment = {
   readonly nowMs: number;
-  /** The clock shows less than it did before. */
+  /** The clock shows an earlier time than before. */
   readonly isClockBack: boolean;
-  /** The operator's word on the files of a folder. */
+  /** The operator's declaration about the files of a folder. */
   readonly attestation: Attestation | null;
 };
 
-/** Every list that is loaded or required, required ones first, then what is missing. */
+/** States of all loaded or required lists: required ones first, then missing ones. */
 export function statesOf(known: KnownLists, { nowMs, isClockBack, attestation }: Moment): readonly ListState[] {
   const { snapshot, heldRemovals, knowledge, declared, fault } = known;
   const { required, checkedAtMs, problems, unrecognised } = knowledge;
@@ -69,7 +69,7 @@ export function statesOf(known: KnownLists, { nowMs, isClockBack, attestation }:
 const memberOf = <Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined =>
   Object.hasOwn(record, id) ? record[id] : undefined;
 
-/** A file of which only the name is known counts as the list that it should be. */
+/** A file known only by its name counts as the list that it should be. */
 function absentList(id: string, title: string, problem: string): ListState {
   const facts = { id, title, publisher: '', url: '', effect: 'unknown', publishedEveryDays: null } as const;
   const absent = { loaded: null, checkedAtMs: null, declaredAtMs: null, ageSeconds: null, heldRemovals: 0 };

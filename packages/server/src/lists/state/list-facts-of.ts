@@ -2,7 +2,7 @@ import { SOURCES } from '@namesake/lists';
 import type { LoadedList } from '../snapshot/snapshot.ts';
 import type { ListFacts } from './list-state.ts';
 
-/** Facts about a list in addition to its file. @param loaded its version, where there is one */
+/** Facts about a list besides its file. @param loaded its version, if there is one */
 export function listFactsOf(id: string, loaded: LoadedList | undefined): ListFacts {
   const source = SOURCES.find((known) => known.id === id);
   return {

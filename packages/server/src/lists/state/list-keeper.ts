@@ -8,23 +8,23 @@ import { type KnownLists, searching, statesOf } from './known-lists.ts';
 import type { GivenUpList, LeftOutFile, ListKnowledge } from './list-knowledge.ts';
 import type { ListState, ProblemKind } from './list-state.ts';
 
-/** Clocks are set by some seconds all the time. */
+/** Clocks are regularly adjusted by seconds. */
 export const CLOCK_TOLERANCE_MS = 600_000;
 
 /**
- * The lists of this process: the snapshot that is searched, which lists a complete answer needs, and what is known of
- * each since. A new snapshot replaces one reference; requests in flight end on the one they began with.
+ * List state of this process: the searched snapshot, the lists that a complete answer needs, and what was learned
+ * since. A new snapshot replaces one reference; requests in flight finish on the one they began with.
  */
 export class ListKeeper {
-  /** The operator's word that the files on disk are current; null where there is none. It may have ended. */
+  /** The operator's declaration that the files on disk are current; null if there is none. It may have expired. */
   readonly attestation: Attestation | null;
   readonly #onAdopted: (adopted: Snapshot, replaced: Snapshot | undefined) => void;
   #known: KnownLists;
   #revision = 0;
-  /** The latest time that this data folder knows of, Unix milliseconds. */
+  /** Latest time known to this data folder, Unix milliseconds. */
   #latestMs = 0;
 
-  /** @param onAdopted receives each snapshot that is searched from now on, and the one that it replaces */
+  /** @param onAdopted receives each snapshot when searches start to use it, and the one it replaces */
   constructor(
     attestation: Attestation | null,
     required: readonly string[],
@@ -38,7 +38,7 @@ export class ListKeeper {
     this.#known = { snapshot: undefined, heldRemovals: new Map(), knowledge, declared: [], decisions: [], fault: null };
   }
 
-  /** Grows with each change: what was derived from `states` may be kept until then. */
+  /** Increases with each change: results derived from `states` may be cached until then. */
   get revision(): number {
     return this.#revision;
   }
@@ -48,12 +48,12 @@ export class ListKeeper {
     return this.knowledge().required;
   }
 
-  /** Those of them that the operator requires, whatever is found. */
+  /** Ids of the lists that the operator requires, whatever is found. */
   get declared(): readonly string[] {
     return this.#known.declared;
   }
 
-  /** Lists that were required on this data folder and are not any more, by the operator's word. */
+  /** Lists that the operator released from being required in this data folder. */
   get givenUp(): readonly GivenUpList[] {
     return this.knowledge().givenUp;
   }
@@ -63,28 +63,28 @@ export class ListKeeper {
     return this.knowledge().leftOut;
   }
 
-  /** Whether the files behind the snapshot could not be read the last time. */
+  /** Whether the last attempt to read the files behind the snapshot failed. */
   get isLost(): boolean {
     return this.knowledge().lost !== null;
   }
 
-  /** The snapshot that searches run against; undefined until the first one is loaded. */
+  /** The snapshot that searches use; undefined until the first one is loaded. */
   current(): Snapshot | undefined {
     return this.#known.snapshot;
   }
 
-  /** What is known of the lists in addition to the snapshot, for other nodes. */
+  /** What is known about the lists besides the snapshot, for other nodes. */
   knowledge(): ListKnowledge {
     return this.#known.knowledge;
   }
 
-  /** Each list as it is at this moment, with its age. */
+  /** State of each list at this moment, with its age. */
   states(nowMs: number): readonly ListState[] {
     this.seen(nowMs);
     return statesOf(this.#known, { nowMs, isClockBack: this.isClockBack(nowMs), attestation: this.attestation });
   }
 
-  /** Searches run against this snapshot from now on. */
+  /** Makes new searches use this snapshot. */
   adopt(snapshot: Snapshot): void {
     const { snapshot: replaced, decisions, knowledge } = this.#known;
     const decided = searching(decidedParties(snapshot, decisions));
@@ -92,34 +92,34 @@ export class ListKeeper {
     this.#onAdopted(snapshot, replaced);
   }
 
-  /** The same index is of these lists from now on: they were checked again, or other removals of them are held. */
+  /** Updates the facts about the lists behind the same index: they were checked again, or other removals are held. */
   describe(lists: Snapshot['lists'], held: Snapshot['held']): void {
     const { snapshot } = this.#known;
     if (snapshot !== undefined) this.#change(searching({ ...snapshot, lists, held }));
   }
 
-  /** Parties are shown as operators decided from now on, in this snapshot and those to come. */
+  /** Applies the operators' decisions about parties to this snapshot and later ones. */
   decide(decisions: readonly PartyDecision[]): void {
     const { snapshot, decisions: before } = this.#known;
-    // Grouping many listings anew takes time.
+    // Regrouping many listings takes time.
     if (isDeepStrictEqual(decisions, before)) return;
     this.#change({ decisions, snapshot: snapshot && decidedParties(snapshot, decisions) });
   }
 
-  /** A complete answer needs these lists too; it never needs fewer, see `giveUp`. */
+  /** Adds lists that a complete answer needs; only `giveUp` removes any. */
   require(ids: readonly string[]): void {
     const { required, givenUp } = this.knowledge();
     const added = [...new Set([...required, ...ids])];
     this.#learn({ required: added, givenUp: givenUp.filter(({ id }) => !ids.includes(id)) });
   }
 
-  /** The operator requires these lists, whatever is found. */
+  /** Sets the lists that the operator requires, whatever is found. */
   declare(ids: readonly string[]): void {
     this.#change({ declared: ids });
     this.require(ids);
   }
 
-  /** The operator goes on without these lists. */
+  /** Records that the operator continues without these lists. */
   giveUp(ids: readonly string[], why: Omit<GivenUpList, 'id'>): void {
     const { required, givenUp } = this.knowledge();
     const others = givenUp.filter(({ id }) => !ids.includes(id));
@@ -129,27 +129,29 @@ export class ListKeeper {
     });
   }
 
-  /** Files of an unknown list: nothing is complete while they exist. */
+  /** Files of an unknown list: no answer is complete while they exist. */
   unrecognised(files: readonly UnusedFile[]): void {
     this.#learn({ unrecognised: files });
   }
 
-  /** These files of the folder are not searched. */
+  /** Sets the files of the folder that are not searched. */
   leaveOut(files: readonly LeftOutFile[]): void {
     this.#learn({ leftOut: files });
   }
 
-  /** The files behind the snapshot cannot be read any more: what is loaded stays, and is stale. */
+  /** The files behind the snapshot cannot be read any more: loaded lists stay, and are stale. */
   lose(reason: string): void {
     this.#learn({ lost: reason });
   }
 
-  /** The index in the memory of this process is damaged: what is loaded stays until it is replaced, and is stale. */
+  /** The index in memory is damaged: loaded lists stay until they are replaced, and are stale. */
   fail(reason: string): void {
     this.#change({ fault: reason });
   }
 
-  /** Another node knows this of the same snapshot. What the operator of this node requires stays required. */
+  /**
+   * Takes over what another node knows about the same snapshot. Lists that this node's operator requires stay required.
+   */
   learn(knowledge: ListKnowledge): void {
     const { declared } = this.#known;
     const required = [...new Set([...knowledge.required, ...declared])];
@@ -157,24 +159,24 @@ export class ListKeeper {
     this.#learn({ ...knowledge, required, givenUp });
   }
 
-  /** The publisher was asked now and this list is as it was loaded. */
+  /** The publisher was asked, and this list is unchanged since it was loaded. */
   checked(id: string, atMs: number): void {
     const { checkedAtMs, problems } = this.knowledge();
     this.#learn({ checkedAtMs: { ...checkedAtMs, [id]: atMs }, problems: without(problems, id) });
   }
 
-  /** Why the newest file of a list cannot be used; undefined where all is well. */
+  /** Sets why the newest file of a list cannot be used; undefined if it can. */
   problem(id: string, text: string | undefined, kind: ProblemKind = 'refused'): void {
     const others = without(this.knowledge().problems, id);
     this.#learn({ problems: text === undefined ? others : { ...others, [id]: { kind, text } } });
   }
 
-  /** Something was recorded at this time: a clock that shows less is wrong. */
+  /** Something was recorded at this time, so a clock that shows an earlier time is wrong. */
   seen(atMs: number): void {
     this.#latestMs = Math.max(this.#latestMs, atMs);
   }
 
-  /** Whether the clock shows less than it did before, so that ages are unknown. */
+  /** Whether the clock shows an earlier time than before, so that ages are unknown. */
   isClockBack(nowMs: number): boolean {
     return nowMs < this.#latestMs - CLOCK_TOLERANCE_MS;
   }

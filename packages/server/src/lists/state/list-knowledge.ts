@@ -1,21 +1,21 @@
 import type { UnusedFile } from '../load-order.ts';
 import type { ListProblem } from './list-state.ts';
 
-/** A list that answers needed before, and without which the operator went on. */
+/** A list that was required, and that the operator chose to continue without. */
 export type GivenUpList = { readonly id: string; readonly reason: string; readonly atMs: number };
 
 /** A file in the folder of lists that is not searched. */
 export type LeftOutFile = {
-  /** Its path in the folder. */
+  /** Path within the folder. */
   readonly file: string;
   /** The list that it is or should be; null if unknown. */
   readonly list: string | null;
-  /** It should be a list and must not be used; others are no lists, or older files of lists that are searched. */
+  /** True if it should be a list but must not be used. Others are not lists, or are older files of searched lists. */
   readonly refused: boolean;
   readonly reason: string;
 };
 
-/** What a node knows of the lists in addition to its snapshot: plain JSON. */
+/** What a node knows about the lists besides its snapshot: plain JSON. */
 export type ListKnowledge = {
   /** Ids of the lists that a complete answer needs. */
   readonly required: readonly string[];
@@ -23,7 +23,7 @@ export type ListKnowledge = {
   /** Files of an unknown list. */
   readonly unrecognised: readonly UnusedFile[];
   readonly leftOut: readonly LeftOutFile[];
-  /** Why the files behind the snapshot cannot be read any more; null where they can. */
+  /** Why the files behind the snapshot cannot be read any more; null if they can. */
   readonly lost: string | null;
   /** Last successful check with the publisher, by list, Unix milliseconds. */
   readonly checkedAtMs: Readonly<Record<string, number>>;

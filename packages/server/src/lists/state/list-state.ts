@@ -3,20 +3,20 @@ import type { Effect } from '@namesake/engine';
 import { type Freshness, freshnessOf } from '@namesake/lists';
 import type { LoadedList, SnapshotOrigin } from '../snapshot/snapshot.ts';
 
-/** `refused`: a file is here and is not believed. `failed`: nothing came, or what came could not be loaded. */
+/** `refused`: a file is present but was refused. `failed`: no file arrived, or it could not be loaded. */
 export type ProblemKind = ListInfo['problemKind'] & string;
 
 /** Why the newest file of a list is not searched. */
 export type ListProblem = { readonly kind: ProblemKind; readonly text: string };
 
-/** Facts about a list in addition to its file. */
+/** Facts about a list besides its file. */
 export type ListFacts = {
   readonly id: string;
   readonly title: string;
   readonly publisher: string;
   readonly url: string;
   readonly effect: Effect;
-  /** Days within which it is usually published again; null where unknown. */
+  /** Usual number of days between publications; null if unknown. */
   readonly publishedEveryDays: number | null;
 };
 
@@ -25,18 +25,18 @@ export type ListState = ListFacts & {
   readonly required: boolean;
   readonly status: Freshness['status'] | 'missing' | 'incomplete';
   readonly loaded: LoadedList | null;
-  /** Last contact with the publisher, here or where a bundle was exported; null where there was none. */
+  /** Last contact with the publisher, here or where a bundle was exported; null if there was none. */
   readonly checkedAtMs: number | null;
-  /** When the operator declared its file current; null where nobody does now. */
+  /** When the operator declared its file current; null without a valid declaration. */
   readonly declaredAtMs: number | null;
-  /** Since what its freshness counts from: see `freshness.ts`. */
+  /** Age of what its freshness counts from: see `freshness.ts`. */
   readonly ageSeconds: number | null;
   /** Why the newest file was refused or could not be fetched. */
   readonly problem: string | null;
   readonly problemKind: ProblemKind | null;
-  /** Its age says nothing: what is loaded cannot be loaded again, or is damaged in memory. */
+  /** Set if its age says nothing: the loaded list cannot be loaded again, or is damaged in memory. */
   readonly isLost?: true;
-  /** Listings that are searched although the newest file lacks them, until somebody confirms. */
+  /** Number of listings that are searched although the newest file lacks them, until their removal is confirmed. */
   readonly heldRemovals: number;
 };
 
@@ -45,20 +45,20 @@ type ListStateInput = {
   readonly facts: ListFacts;
   readonly required: boolean;
   readonly loaded: LoadedList | undefined;
-  /** Last successful check since it was loaded. */
+  /** Last successful check since the list was loaded. */
   readonly checkedAtMs: number | undefined;
   readonly problem: ListProblem | undefined;
-  /** Why the files of all loaded lists cannot be read any more; undefined where they can. */
+  /** Why the files of all loaded lists cannot be read any more; undefined if they can. */
   readonly lost?: string | undefined;
   readonly heldRemovals: number;
-  /** When the operator declared the files on disk current; null where nobody does now. */
+  /** When the operator declared the files on disk current; null without a valid declaration. */
   readonly attestedAtMs: number | null;
-  /** The clock shows less than it did before. */
+  /** The clock shows an earlier time than before. */
   readonly isClockBack: boolean;
   readonly nowMs: number;
 };
 
-/** The state of a list: pure, so that what is known of it is put together in one place. */
+/** Derives the state of a list. Pure, so that its inputs are combined in one place. */
 export function listState(input: ListStateInput): ListState {
   const { facts, required, loaded, origin, heldRemovals, attestedAtMs, isClockBack, nowMs } = input;
   const problem = input.problem?.text ?? input.lost ?? null;
@@ -69,7 +69,7 @@ export function listState(input: ListStateInput): ListState {
   }
   const checkedAtMs = input.checkedAtMs ?? loaded.checkedAtMs;
   const contactAtMs = loaded.contactAtMs ?? null;
-  // The operator declared the files in the folder current: this version is in none of them.
+  // The operator declared the files in the folder current, but this version is in none of them.
   const isStandIn = loaded.isStandIn === true;
   const vouchedAtMs = isStandIn ? null : attestedAtMs;
   const freshness = freshnessOf({
@@ -101,10 +101,10 @@ export function listState(input: ListStateInput): ListState {
   };
 }
 
-/** Whether it proves nothing by its age: newer files would help, or the operator's word on those that are there. */
+/** Whether only its age keeps it from proving something: newer files or the operator's declaration would help. */
 export const isOld = ({ status, loaded, isLost }: ListState): boolean =>
   (status === 'stale' || status === 'unknown') && loaded?.isStandIn !== true && isLost !== true;
 
-/** Whether finding nothing in a list proves something. */
+/** Whether an empty result proves something for a list. */
 export const provesSomething = ({ status }: Pick<ListState, 'status'>): boolean =>
   status === 'fresh' || status === 'aged';

@@ -7,17 +7,17 @@ export const ANY_OFFICIAL = 'official:any';
 const REASON =
   'The folder of lists holds private lists only. Add official files, or name what a complete answer needs: NAMESAKE_LISTS_REQUIRED.';
 
-/** Where lists come from, and which there are. */
+/** Origin and ids of a set of lists. */
 type OfLists = Pick<Snapshot, 'origin'> & { readonly lists: readonly { readonly id: string }[] };
 
 /**
- * Why nothing found in a folder is no clearance: it holds no official list, and nobody said that none is needed.
- * Undefined where one is loaded, or the operator declared what is required.
+ * Why an empty result on a folder is no clearance: it holds no official list, and the operator did not declare that
+ * none is needed. Undefined if one is loaded, or the operator declared the required lists.
  */
 export function noOfficialList(snapshot: OfLists | undefined, declared: readonly string[]): string | undefined {
   if (snapshot?.origin !== 'disk' || declared.length > 0) return undefined;
   return snapshot.lists.some(({ id }) => isOfficial(id)) ? undefined : REASON;
 }
 
-/** Whether it is a list of a publisher that is known here: no private list or dataset has such an id. */
+/** Whether it is a list of a known publisher: no private list or dataset has such an id. */
 const isOfficial = (list: string): boolean => SOURCES.some(({ id }) => id === list);

@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs';
 
-/** What a set of required lists belongs to: downloads, or the folder that a path leads to, whatever the path. */
+/** Owner of a set of required lists: `downloads`, or the folder that a path resolves to. */
 export function originOf(listsDir: string | null): string {
   if (listsDir === null) return 'downloads';
   try {
     return realpathSync(listsDir);
   } catch {
-    // Missing: reading it reports the error.
+    // The folder is missing: reading it reports the error.
     return listsDir;
   }
 }

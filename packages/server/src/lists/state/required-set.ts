@@ -7,18 +7,18 @@ type RequiredSetOptions = {
   readonly storage: Pick<Storage, 'requiredLists'>;
   readonly keeper: ListKeeper;
   /**
-   * Where lists come from: `downloads`, or the folder as it is now, see `originOf`. Another folder is another set, by
-   * the operator's own word.
+   * Origin of lists: `downloads`, or the resolved folder, see `originOf`. By configuring another folder, the operator
+   * chooses another set.
    */
   readonly origin: string;
-  /** The operator's reason for going on without lists that were required before; null where there is none. */
+  /** The operator's reason for continuing without lists that were required before; null if there is none. */
   readonly accept: string | null;
   readonly now: () => number;
 };
 
 /**
- * Lists that a complete answer needs: every list that was ever required from this origin on this data folder or is
- * found there. Only the operator can reduce it, at start and with a reason.
+ * Lists that a complete answer needs: all that were ever required from this origin on this data folder, or are found
+ * there. Only the operator can reduce the set, at start and with a reason.
  */
 export class RequiredSet {
   readonly #options: RequiredSetOptions;
@@ -30,7 +30,8 @@ export class RequiredSet {
   }
 
   /**
-   * Makes these lists required, durably. The first time, what else was required is given up where the operator said so.
+   * Marks these lists as required, durably. At the first call, other required lists are given up if the operator said
+   * so.
    */
   async require(ids: readonly string[]): Promise<void> {
     const { storage, keeper, origin, now } = this.#options;
@@ -44,7 +45,7 @@ export class RequiredSet {
       keeper.giveUp(gone, { reason, atMs });
     }
     this.#accept = null;
-    // Those required by default are stored as well, the first time that they are really used.
+    // Lists required by default are also stored, once they are first used.
     const stored = (await storage.requiredLists.all(origin))
       .filter(({ givenUp, isProved }) => givenUp === null && isProved)
       .map(({ id }) => id);

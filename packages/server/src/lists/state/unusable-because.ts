@@ -11,7 +11,7 @@ export function ageInWords(seconds: number | null): string {
 }
 
 /**
- * Why finding nothing in a list proves nothing, as the rest of a sentence that begins with its id; undefined where it
+ * Why an empty result proves nothing for a list, as the rest of a sentence that begins with its id; undefined if it
  * proves something.
  */
 export function unusableBecause(state: Omit<ListState, 'required'>): string | undefined {
@@ -28,12 +28,12 @@ export function unusableBecause(state: Omit<ListState, 'required'>): string | un
   return `is too old (published ${ageInWords(ageSeconds)} ago, usually every ${publishedEveryDays} days)`;
 }
 
-/** Lists that are named; of more, how many there are. */
+/** Maximum number of named lists; beyond it, only the number of others is given. */
 const MOST_NAMED = 3;
 
 /**
- * Which of the required lists prove nothing, and why, as the rest of a sentence; missing ones together, and the first
- * few of the others.
+ * Which required lists prove nothing, and why, as the rest of a sentence: missing ones together, then the first few
+ * others.
  */
 export function unusableInWords(states: readonly ListState[]): string {
   const unusable = states.filter((state) => state.required && unusableBecause(state) !== undefined);
@@ -47,7 +47,7 @@ export function unusableInWords(states: readonly ListState[]): string {
 
 function missingInWords(ids: readonly string[]): string {
   const more = ids.length - MOST_NAMED;
-  // A single one is as short as its count.
+  // Naming a single further list is as short as counting it.
   const named = more > 1 ? `${ids.slice(0, MOST_NAMED).join(', ')} and ${more} more` : ids.join(', ');
   return `${ids.length} required lists are missing: ${named}`;
 }

@@ -10,7 +10,7 @@ import type { ActivatedVersion, ListChangeKind } from './list-version.ts';
 
 type On = { readonly db: Kysely<Tables>; readonly dialect: Dialect };
 
-/** The version, where it is new; that it is searched, where another one was; and what that changed. */
+/** Statements that store a new version, its activation if another was searched before, and the changes. */
 export function activating(
   { db, dialect }: On,
   { changes, held, ...facts }: ActivatedVersion,
@@ -50,7 +50,7 @@ export function activating(
   return [version.compile(), activation.compile(db), changed.compile(db), ...holds];
 }
 
-/** That a list is not searched any more. */
+/** Statements that record the end of searching a list. */
 export function ending(
   { db }: Pick<On, 'db'>,
   next: NextActivation | undefined,

@@ -16,10 +16,10 @@ export class BlobUnusable extends Error {
   override readonly name = 'BlobUnusable';
 }
 
-/** Bytes of a row: small enough for a round trip, and for the memory of both sides. */
+/** Bytes per row: small enough for one round trip, and for the memory of both sides. */
 const CHUNK_BYTES = 2 ** 22;
 
-/** Blobs in rows of a few megabytes. */
+/** Files in the database, in rows of a few megabytes. */
 export class BlobStore {
   readonly #db: Kysely<Tables>;
   readonly #now: () => number;
@@ -29,10 +29,10 @@ export class BlobStore {
     this.#now = now;
   }
 
-  /** Stores the bytes of a file, once. */
+  /** Stores a file once. */
   async put(path: string): Promise<StoredBlob> {
     const { hash, bytes } = await eachChunk(path, async () => {});
-    // A blob that was about to be swept is wanted again.
+    // A blob about to be swept is needed again.
     const touch = this.#db.updateTable('blob').set({ stored_at: this.#now() }).where('hash', '=', hash);
     const { numUpdatedRows } = await touch.executeTakeFirst();
     if (numUpdatedRows > 0n) return { hash, bytes };
@@ -53,10 +53,9 @@ export class BlobStore {
   }
 
   /**
-   * Writes a blob to a file: whole and durable, or not at all. A damaged blob is removed, so that the next node that
-   * has the file stores it again.
-   *
-   * @throws BlobUnusable where it is damaged or not there
+   * Writes a blob to a file, atomically and durably. A damaged blob is removed, so that the next node with the file
+   * stores it again.
+   * @throws BlobUnusable when it is damaged or missing
    */
   async fetch(hash: string, path: string): Promise<void> {
     const row = await this.#db.selectFrom('blob').selectAll().where('hash', '=', hash).executeTakeFirst();
@@ -74,13 +73,13 @@ export class BlobStore {
     }
   }
 
-  /** Remembers which blob is the file of a stored version of a list, by the version's content. */
+  /** Links the content of a stored list version to its blob. */
   async linkVersion(content: string, hash: string): Promise<void> {
     const insert = this.#db.insertInto('list_version_blob').values({ content, blob: hash });
     await insert.onConflict((conflict) => conflict.column('content').doUpdateSet({ blob: hash })).execute();
   }
 
-  /** The blobs of these contents, those without one left out. */
+  /** Blobs of these contents; contents without a blob are left out. */
   async versions(contents: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (contents.length === 0) return new Map();
     const query = this.#db
@@ -91,7 +90,7 @@ export class BlobStore {
     return new Map((await query.execute()).map(({ content, hash }) => [content, hash]));
   }
 
-  /** Removes what no publication and no kept version refers to, and what was stored before this time. */
+  /** Removes blobs stored before this time that no publication and no kept version refers to. */
   async sweep(beforeMs: number): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await sql`

@@ -8,7 +8,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { Writer } from '../../db/writing/writer.ts';
 import type { ActivatedVersion, HeldRemovalRow } from './list-version.ts';
 
-/** Removals that are held back. A confirmed one has a MAC: without, it is held. */
+/** Held removals. A confirmed one needs a valid MAC; without it, the removal stays held. */
 export class HeldRemovalStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -20,7 +20,7 @@ export class HeldRemovalStore {
     this.#prover = prover;
   }
 
-  /** All of them, in the order of listings. */
+  /** All held removals, ordered by listing. */
   async all(): Promise<readonly HeldRemovalRow[]> {
     const rows = await this.#db.selectFrom('list_hold').selectAll().orderBy('listing').execute();
     return rows.map((row) => {
@@ -30,7 +30,7 @@ export class HeldRemovalStore {
     });
   }
 
-  /** The next load removes these listings. */
+  /** Confirms that these listings are gone; the next load removes them. */
   async confirm(list: string, listings: readonly string[], event: AuditEvent): Promise<void> {
     const chosen = new Set(listings);
     const held = (await this.all()).filter((row) => row.list === list && row.confirmedAt === null);
@@ -44,7 +44,7 @@ export class HeldRemovalStore {
   }
 }
 
-/** Of a list these removals are held from now on, and no others; since when stays for those that were held before. */
+/** Statements that replace the held removals of a list. Listings held before keep their start time. */
 export function holdStatements(
   dialect: Dialect,
   list: string,
@@ -69,7 +69,7 @@ export function holdStatements(
   ];
 }
 
-/** Digest of what is held of a list, hexadecimal: SHA-256 over a JSON array of its rows by listing. */
+/** Digest of the held removals of a list, hexadecimal: SHA-256 over a JSON array of its rows by listing. */
 export function heldDigest(
   held: readonly {
     readonly listing: string;
@@ -78,7 +78,7 @@ export function heldDigest(
     readonly content: string | null;
   }[],
 ): string {
-  // One row for each listing is stored, the last one.
+  // Only the last row of each listing is stored.
   const last = new Map(held.map((one) => [one.listing, one]));
   const rows = [...last.values()].map(({ listing, what, sha256, content }) => [listing, what, sha256, content]);
   const text = JSON.stringify(rows.toSorted(([a = ''], [b = '']) => ((a ?? '') < (b ?? '') ? -1 : 1)));

@@ -6,10 +6,10 @@ import { connectionOptions } from '../../db/postgres-server/connect.ts';
 
 const TRY_EVERY_MS = 250;
 const ANSWER_WITHIN_MS = 5_000;
-/** The server ends the session of a node that hangs for so long, and with it the lock. */
+/** The server ends the session of a node that hangs for this long, which releases the lock. */
 const HANGS_MS = 60_000;
 const BEAT_EVERY_MS = 10_000;
-/** The server notices a machine that is gone within about half a minute. */
+/** The server notices a lost machine within about 30 seconds. */
 const SESSION = [
   'synchronous_commit=on',
   `idle_session_timeout=${HANGS_MS}`,
@@ -18,7 +18,7 @@ const SESSION = [
   'tcp_keepalives_count=4',
 ];
 
-/** An advisory lock, held by the session of a connection of its own. */
+/** An advisory lock, held by a session on its own connection. */
 export class ListLock {
   readonly #url: string;
 
@@ -27,10 +27,9 @@ export class ListLock {
   }
 
   /**
-   * Waits until no other node holds it. A node that dies or hangs loses it within about a minute.
-   *
-   * @throws StorageUnavailable where the database cannot be asked, or `signal` aborts
-   * @returns what releases it
+   * Waits until no other node holds the lock. A node that dies or hangs loses it within about a minute.
+   * @throws StorageUnavailable when the database is unavailable, or `signal` aborts
+   * @returns function that releases it
    */
   async take(signal: AbortSignal): Promise<() => Promise<void>> {
     const client = new Client({
@@ -39,7 +38,7 @@ export class ListLock {
       query_timeout: ANSWER_WITHIN_MS,
       options: SESSION.map((setting) => `-c ${setting}`).join(' '),
     });
-    // A lock that is lost shows when the publication is refused, or was made by another node.
+    // A lost lock shows when the publication is refused, or was made by another node.
     client.on('error', () => {});
     try {
       await client.connect();

@@ -10,18 +10,18 @@ import type { ListVersionFacts } from './list-version.ts';
 type ActivationRow = Selectable<Tables['list_activation']>;
 type Said = SaidRows['list_activation'];
 
-/** What was searched of a list from a moment on, and whether it is what was recorded. */
+/** The version searched from a moment on, and whether the row matches the record. */
 type InForce = { readonly list: string; readonly row: ActivationRow | undefined; readonly isProved: boolean };
 
-/** A row of what is searched from now on. `isKept` where the facts of its version are stored as they were. */
+/** Row for a version that is activated. `isKept`: the stored facts of its version remain. */
 export type NextActivation = Pick<ActivationRow, 'list' | 'number' | 'version_digest' | 'at'> & {
   readonly mac: Buffer;
   readonly isKept: boolean;
 };
 
 /**
- * When which version of a list was searched. Rows are numbered by list, each has a MAC, and the audit log has its
- * digest: one that was changed, added or deleted is noticed where it decides what was searched at a time.
+ * History of which version of a list was searched when. Rows are numbered by list and have a MAC each, and the audit
+ * log has their digest: a changed, added or deleted row is noticed when it would decide what was searched at a time.
  */
 export class ListTimes {
   readonly #db: Kysely<Tables>;
@@ -32,9 +32,9 @@ export class ListTimes {
     this.#prover = prover;
   }
 
-  /** What was searched of each list at a moment; lists that are proved to have come later are left out. */
+  /** What was searched of each list at a moment, without lists that are proved to have been added later. */
   async at(atMs: number): Promise<readonly InForce[]> {
-    // Rows are read last: of one that is written meanwhile, nothing is missed.
+    // Rows are read last, so that a row being written is not reported as missing.
     const said = await this.#said();
     const byList = Map.groupBy(await this.#rows(), ({ list }) => list);
     const newest = newestNumbers(said);
@@ -51,7 +51,10 @@ export class ListTimes {
     });
   }
 
-  /** Whether a row is what was recorded, and is of the version with these facts; of none where the list was gone. */
+  /**
+   * Whether a row matches the record, and belongs to the version with these facts; `version` is undefined for a list
+   * that was gone.
+   */
   isOf(row: ActivationRow, version: Selectable<Tables['list_version']> | undefined): boolean {
     const isProved = this.#prover.isProvedRow('list_activation', row);
     const isSame = row.version_digest === (version === undefined ? null : versionDigest(version));
@@ -59,7 +62,7 @@ export class ListTimes {
     return isProved && isSame;
   }
 
-  /** The next row of each list, where the newest one says something else or is not proved. */
+  /** Next row of each list whose newest row differs or is not proved. */
   async following(
     versions: readonly ListVersionFacts[],
     gone: readonly string[],
@@ -69,7 +72,7 @@ export class ListTimes {
     const byList = Map.groupBy(await this.#rows(), ({ list }) => list);
     const next = (list: string, digest: string | null, isKept: boolean): readonly NextActivation[] => {
       const last = byList.get(list)?.at(-1);
-      // A number that was given stays so, also where its row is gone.
+      // A number is never reused, even if its row is gone.
       const number = Math.max(last?.number ?? 0, newest.get(list) ?? 0) + 1;
       const isSaid = last !== undefined && last.number === number - 1 && last.version_digest === digest;
       if (isSaid && this.#prover.isProvedRow('list_activation', last)) return [];
@@ -79,7 +82,7 @@ export class ListTimes {
     const searched = await Promise.all(
       versions.map(async (version) => {
         const stored = await this.#digestOf(version);
-        // The facts of the first time stay, where they are those that were recorded then.
+        // The facts first recorded remain, if they match the record of that time.
         const isKept = byList.get(version.list)?.some((row) => row.version_digest === stored) === true;
         return next(version.list, (isKept ? stored : undefined) ?? versionDigest(columnsOf(version)), isKept);
       }),
@@ -109,7 +112,7 @@ export class ListTimes {
   }
 }
 
-/** The greatest number of each list that the audit log has. */
+/** Highest number of each list in the audit log. */
 function newestNumbers(said: Said): ReadonlyMap<string, number> {
   const newest = new Map<string, number>();
   for (const id of said.keys()) {
@@ -120,7 +123,7 @@ function newestNumbers(said: Said): ReadonlyMap<string, number> {
   return newest;
 }
 
-/** As they are stored. */
+/** Columns of the stored facts. */
 export const columnsOf = (facts: ListVersionFacts) => ({
   list: facts.list,
   sha256: facts.sha256,

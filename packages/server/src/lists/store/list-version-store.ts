@@ -20,7 +20,7 @@ import type {
 } from './list-version.ts';
 import { SearchedLists } from './searched-lists.ts';
 
-/** Versions of lists. */
+/** Stores versions of lists. */
 export class ListVersionStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -36,10 +36,7 @@ export class ListVersionStore {
     this.#times = new ListTimes(db, prover);
   }
 
-  /**
-   * These are searched from now on, all or none; those in `gone` not any more. What is searched already changes
-   * nothing.
-   */
+  /** Activates these versions, all or none, and ends those in `gone`. Versions already searched are unaffected. */
   async activate(versions: readonly ActivatedVersion[], gone: readonly string[], atMs: number): Promise<void> {
     const following = new Map((await this.#times.following(versions, gone, atMs)).map((row) => [row.list, row]));
     const words = new Map([...following].map(([list, row]) => [list, wordOf('list_activation', row)]));
@@ -55,17 +52,20 @@ export class ListVersionStore {
     return (await this.#versions().execute()).map(toVersion);
   }
 
-  /** What is searched of each list. */
+  /** The searched version of each list. */
   async active(): Promise<readonly StoredListVersion[]> {
     return (await this.all()).filter(({ active }) => active);
   }
 
-  /** What was searched last of each list, also of one that is gone; none of lists from before that was kept (0037). */
+  /**
+   * The version searched last of each list, including lists that are gone; none for lists from before this was recorded
+   * (0037).
+   */
   searched(): Promise<readonly SearchedVersion[]> {
     return this.#searched.all();
   }
 
-  /** What was searched of each list at a moment, lists that are proved to have come later left out. */
+  /** The version searched of each list at a moment, without lists that are proved to have been added later. */
   async activeAt(atMs: number): Promise<readonly ListActivation[]> {
     const inForce = await this.#times.at(atMs);
     const seqs = inForce.flatMap(({ row }) => row?.version_seq ?? []);
@@ -79,7 +79,7 @@ export class ListVersionStore {
     });
   }
 
-  /** Versions of a list, newest first, those below `beforeSeq` where given. */
+  /** Versions of a list, newest first, below `beforeSeq` if given. */
   async list(list: string, limit: number, beforeSeq = Number.MAX_SAFE_INTEGER): Promise<readonly StoredListVersion[]> {
     const query = this.#versions().where('v.list', '=', list).where('v.seq', '<', beforeSeq);
     return (await query.orderBy('v.seq', 'desc').limit(limit).execute()).map(toVersion);
@@ -91,7 +91,7 @@ export class ListVersionStore {
     return row === undefined ? undefined : toVersion(row);
   }
 
-  /** Versions of a list whose file's hash, or that of the listings, begins so, newest first. */
+  /** Versions of a list whose file hash or listings hash starts with the prefix, newest first. */
   async find(list: string, prefix: string): Promise<readonly ProvedListVersion[]> {
     const query = this.#versions()
       .where('v.list', '=', list)
@@ -107,7 +107,7 @@ export class ListVersionStore {
     });
   }
 
-  /** What happened to these listings, oldest first. */
+  /** History of these listings, oldest first. */
   async events(listings: readonly string[]): Promise<readonly ListingEvent[]> {
     const rows = await this.#versions()
       .innerJoin('list_activation as a', 'a.version_seq', 'v.seq')
@@ -126,7 +126,7 @@ export class ListVersionStore {
     }));
   }
 
-  /** Listings of a list that were removed and did not come back, the latest first. */
+  /** Listings of a list that were removed and did not return, latest first. */
   async delisted(list: string): Promise<readonly DelistedRow[]> {
     const rows = await this.#db
       .selectFrom('list_change as c')
@@ -157,15 +157,15 @@ export class ListVersionStore {
     }));
   }
 
-  /** Number of the last change of what is searched; 0 before the first. */
+  /** Number of the last activation; 0 if there was none. */
   async lastActivation(): Promise<number> {
     const query = this.#db.selectFrom('list_activation').select(({ fn }) => fn.max('seq').as('seq'));
     return Number((await query.executeTakeFirst())?.seq ?? 0);
   }
 
   /**
-   * Listings that were added, changed or removed after a change, at most so many. Undefined where that is not known: a
-   * list came or went since, or nothing says what is searched.
+   * Listings added, changed or removed after an activation, at most `limit`. Undefined if unknown: a list was added or
+   * removed since, or there is no proof of what is searched.
    */
   async changedSince(activation: number, limit: number): Promise<readonly string[] | undefined> {
     const after = this.#db.selectFrom('list_activation').selectAll().where('seq', '>', activation);
@@ -178,7 +178,7 @@ export class ListVersionStore {
     );
   }
 
-  /** Contents that no version searched at or after this moment has. */
+  /** Contents of which no version was searched at or after this moment. */
   async expired(beforeMs: number): Promise<readonly string[]> {
     const spans = sql<{ content: string; until: number }>`
       select v.content, max(coalesce(
@@ -190,19 +190,19 @@ export class ListVersionStore {
     return rows.filter(({ until }) => until < beforeMs).map(({ content }) => content);
   }
 
-  /** Every content that is kept. */
+  /** All stored contents. */
   async contents(): Promise<readonly string[]> {
     const query = this.#db.selectFrom('list_version').select('content').distinct().where('kept', '=', 1);
     return (await query.execute()).map(({ content }) => content);
   }
 
-  /** Remembers that this content is not kept any more. */
+  /** Records that this content is no longer stored. */
   async drop(content: string): Promise<void> {
     const update = this.#db.updateTable('list_version').set({ kept: 0 }).where('content', '=', content);
     await this.#writer.unit(update.compile());
   }
 
-  /** Versions with when they were first searched, and whether they are. */
+  /** Versions with the time of their first search, and whether they are active. */
   #versions() {
     return this.#db
       .selectFrom('list_version as v')

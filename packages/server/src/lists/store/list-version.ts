@@ -1,34 +1,31 @@
 import type { EntityType } from '@namesake/engine';
 
-/** A listing whose removal waits for confirmation. */
+/** A removal that awaits confirmation. */
 export type HeldRemovalRow = {
   readonly list: string;
   readonly listing: string;
   /** What the newest file lacks: the listing, or all its earlier names. */
   readonly what: 'listing' | 'names';
-  /** SHA-256 of the file in which it was missed first, hexadecimal. */
+  /** SHA-256 of the first file without it, hexadecimal. */
   readonly sha256: string;
-  /**
-   * SHA-256 of the stored listings that have it as it is searched, hexadecimal; null where it was held before that was
-   * kept.
-   */
+  /** SHA-256 of the stored content with the listing as searched, hexadecimal; null if held before this was recorded. */
   readonly content: string | null;
-  /** Why the removals of that file were not believed. */
+  /** Why the removals of that file were held. */
   readonly reason: string;
   readonly since: number;
   /**
-   * When an operator confirmed that it is gone; it is searched until lists are loaded the next time. Null also where
-   * nothing proves that somebody did.
+   * When an operator confirmed the removal; the listing is searched until the next load. Null also without proof of the
+   * confirmation.
    */
   readonly confirmedAt: number | null;
 };
 
-/** One version of one list as it was searched. */
+/** One searched version of one list. */
 export type ListVersionFacts = {
   readonly list: string;
   /** SHA-256 of the publisher's file, hexadecimal. */
   readonly sha256: string;
-  /** SHA-256 of the listings that were read from it, hexadecimal: the name of the stored file. */
+  /** SHA-256 of its listings, hexadecimal: the name of the stored file. */
   readonly content: string;
   /** The publisher's version. */
   readonly version: string;
@@ -37,7 +34,7 @@ export type ListVersionFacts = {
   readonly checkedAt: number;
   readonly records: number;
   readonly rejected: number;
-  /** Length of the stored listings before they are compressed. */
+  /** Length of the stored listings, uncompressed. */
   readonly bytes: number;
   /** Base name of the file that was read. */
   readonly fileName: string;
@@ -50,67 +47,67 @@ type ListChangeCounts = Readonly<Record<ListChangeKind, number>>;
 type ListChange = {
   readonly listing: string;
   readonly change: ListChangeKind;
-  /** Members of the listing that differ, where it changed. */
+  /** Members of the listing that differ, for a change. */
   readonly fields: readonly string[];
-  /** Who it is: kept of what was removed. */
+  /** Name and type of the party, kept for removed listings. */
   readonly name: string;
   readonly entityType: EntityType;
 };
 
-/** What of a version is held. */
+/** Held listings of a version. */
 export type NewHold = Pick<HeldRemovalRow, 'listing' | 'what' | 'sha256' | 'reason' | 'content'>;
 
-/** A version that is searched from now on; what it changed is null where nothing is known of the one before. */
+/** A version to activate; `changes` is null if the previous version is unknown. */
 export type ActivatedVersion = ListVersionFacts & {
   readonly changes: readonly ListChange[] | null;
-  /** Every listing of it that is not in the file, because its removal is not confirmed yet. */
+  /** Its listings that are not in the file, because their removal is not confirmed yet. */
   readonly held: readonly NewHold[];
 };
 
 export type StoredListVersion = ListVersionFacts & {
-  /** Grows with each version. */
+  /** Increases with each version. */
   readonly seq: number;
   /** When it was first searched. */
   readonly acceptedAt: number;
-  /** What differed from the version before it then. */
+  /** Differences from the previous version at that time. */
   readonly counts: ListChangeCounts | null;
-  /** Whether it is the one that is searched. */
+  /** Whether it is the searched version. */
   readonly active: boolean;
   /** Whether its listings are still stored. */
   readonly kept: boolean;
 };
 
-/** A version, and whether it is what was recorded when it was first searched. */
+/** A version, and whether it matches the record of its first search. */
 export type ProvedListVersion = StoredListVersion & { readonly isProved: boolean };
 
-/** What was searched last of a list. */
+/** The version of a list that was searched last. */
 export type SearchedVersion = {
   readonly list: string;
-  /** Null where nothing proves what was searched. */
+  /** Null without proof of what was searched. */
   readonly content: string | null;
-  /** Whether what was searched, or what was held of it, is not what was recorded: no removal can be believed. */
+  /** Whether the record of what was searched or held is in doubt: then no removal can be trusted. */
   readonly isDoubted: boolean;
 };
 
-/** From when on which version of a list was searched; none where the list was gone. */
+/** When the search of a version started; no version if the list was gone. */
 export type ListActivation = {
   readonly list: string;
   readonly at: number;
   readonly version: StoredListVersion | null;
-  /** False where it, or what follows it, is not what was recorded, or nothing proves it: it must not be gone by. */
+  /** False if it, or the row after it, does not match the record or lacks proof: it must not be relied on. */
   readonly isProved: boolean;
 };
 
-/** What happened to one listing, and when which version brought it. */
+/** A change of one listing, and when which version brought it. */
 export type ListingEvent = Omit<ListChange, 'name' | 'entityType'> & {
   readonly at: number;
   readonly version: StoredListVersion;
 };
 
-/** A listing that was removed from its list and did not come back. */
+/** A listing that was removed from its list and did not return. */
 export type DelistedRow = {
   readonly listing: string;
-  /** Null where it was removed before that was kept. */
+  /** Null if it was removed before this was recorded. */
   readonly name: string | null;
   readonly entityType: EntityType | null;
   /** Whether it is still in the publisher's file, as delisted. */

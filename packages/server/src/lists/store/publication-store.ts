@@ -2,41 +2,41 @@ import type { Kysely, Selectable } from 'kysely';
 import type { RowProver } from '../../db/clearing/row-prover.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** A downloaded file of a publisher, as the nodes share it. */
+/** A file downloaded from a publisher, as nodes share it. */
 export type PublishedFile = {
-  /** Path in the folder of downloads, with `/`; it begins with the list's id. */
+  /** Path in the folder of downloads, with `/`; starts with the list id. */
   readonly path: string;
-  /** Its blob. */
+  /** Hash of its blob. */
   readonly hash: string;
 };
 
-/** The lists as one node loaded them, for all nodes. */
+/** Lists loaded by one node, for all nodes. */
 export type NewPublication = {
   readonly at: number;
   /** Id of the node that published. */
   readonly node: string;
-  /** Of the code that made the index: another code cannot open it. */
+  /** Hash of the code that made the index: other code cannot open it. */
   readonly codeHash: string;
-  /** The saved index; null where none was saved. */
+  /** The saved index; null if none was saved. */
   readonly index: { readonly key: string; readonly blob: string } | null;
   readonly files: readonly PublishedFile[];
-  /** What else a node must know of the lists, as JSON. */
+  /** Other state of the lists for nodes, as JSON. */
   readonly body: string;
 };
 
 export type Publication = NewPublication & { readonly seq: number };
 
-/** Nodes that are fetching the blobs of a superseded publication finish. */
+/** Publications kept, so that nodes can finish fetching the blobs of a superseded one. */
 const KEPT = 3;
 const NONE = Buffer.alloc(0);
 
 type Row = Selectable<Tables['list_publication']>;
 
-/** Publications of the lists. Each has a MAC: one without is passed over, and taken away by the next. */
+/** Publications of the lists. Each needs a valid MAC; one without is ignored, and deleted with the next publication. */
 export class PublicationStore {
   readonly #db: Kysely<Tables>;
   readonly #prover: RowProver;
-  /** The newest publication that was read and has its MAC. */
+  /** The newest publication read that has a valid MAC. */
   #known: { readonly seq: number; readonly mac: Buffer | null } | undefined;
 
   constructor(db: Kysely<Tables>, prover: RowProver) {
@@ -44,12 +44,12 @@ export class PublicationStore {
     this.#prover = prover;
   }
 
-  /** The number of the newest; 0 where there is none. */
+  /** Number of the newest publication; 0 if there is none. */
   async newestSeq(): Promise<number> {
     const query = this.#db.selectFrom('list_publication').select(['seq', 'mac']).orderBy('seq', 'desc').limit(1);
     const newest = await query.executeTakeFirst();
     if (newest === undefined) return 0;
-    // Nodes ask often: the body is read where it is another one.
+    // Nodes poll often: the body is only read if the publication is new.
     const isKnown = newest.seq === this.#known?.seq && newest.mac?.equals(this.#known.mac ?? NONE) === true;
     return isKnown ? newest.seq : ((await this.#newestProved())?.seq ?? 0);
   }
@@ -62,7 +62,7 @@ export class PublicationStore {
     return { seq, at, node, codeHash, index: key === null || blob === null ? null : { key, blob }, files, body };
   }
 
-  /** Publishes the successor of the publication `after`; false where another node was faster. */
+  /** Publishes the successor of publication `after`; false if another node was faster. */
   async publish(publication: NewPublication, after: number): Promise<boolean> {
     const { at, node, codeHash, index, files, body } = publication;
     const seq = after + 1;
@@ -111,7 +111,7 @@ export class PublicationStore {
     return this.#prover.isProvedRow('list_publication', row);
   }
 
-  /** The newest first. */
+  /** Newest first. */
   #rows(): Promise<readonly Row[]> {
     return this.#db.selectFrom('list_publication').selectAll().orderBy('seq', 'desc').execute();
   }

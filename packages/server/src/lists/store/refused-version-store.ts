@@ -3,10 +3,10 @@ import type { RowProver } from '../../db/clearing/row-prover.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Writer } from '../../db/writing/writer.ts';
 
-/** A file of a list that is older than what is searched. It lies where the operator put it. */
+/** A list file that is older than what is searched. It stays where the operator placed it. */
 export type RefusedVersionRow = {
   readonly list: string;
-  /** Of the file, hexadecimal. */
+  /** SHA-256 of the file, hexadecimal. */
   readonly sha256: string;
   readonly code: string;
   readonly reason: string;
@@ -15,11 +15,11 @@ export type RefusedVersionRow = {
   readonly records: number;
   readonly publishedAt: string;
   readonly refusedAt: number;
-  /** When an operator accepted it; null while it is refused, and where nothing proves that it was accepted. */
+  /** When an operator accepted it; null if it is refused, or acceptance is not proved. */
   readonly acceptedAt: number | null;
 };
 
-/** Refused files of lists. An accepted one has a MAC: without, it is refused. */
+/** Refused list files. An accepted one needs a valid MAC; without it, the file is refused. */
 export class RefusedVersionStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -31,7 +31,7 @@ export class RefusedVersionStore {
     this.#prover = prover;
   }
 
-  /** The latest first. */
+  /** Latest first. */
   async all(): Promise<readonly RefusedVersionRow[]> {
     const query = this.#db.selectFrom('refused_version').selectAll();
     const rows = await query.orderBy('refused_at', 'desc').orderBy('list').orderBy('sha256').execute();
@@ -42,7 +42,7 @@ export class RefusedVersionStore {
     });
   }
 
-  /** These are refused now, and no others; what was accepted stays accepted. */
+  /** Replaces the refused files; accepted ones stay accepted. */
   async replace(refused: readonly Omit<RefusedVersionRow, 'acceptedAt'>[]): Promise<void> {
     const statements = refused.map((row) =>
       sql`
@@ -56,7 +56,7 @@ export class RefusedVersionStore {
     await this.#writer.unit(gone, ...statements);
   }
 
-  /** True where it was refused until now. */
+  /** True if the file was refused before. */
   async accept(list: string, sha256: string, atMs: number): Promise<boolean> {
     const known = (await this.all()).find((row) => row.list === list && row.sha256 === sha256);
     if (known === undefined || known.acceptedAt !== null) return false;

@@ -12,15 +12,15 @@ import { lastWords } from '../../modules/decisions/store/last-words.ts';
 type RequiredList = {
   readonly id: string;
   readonly since: number;
-  /** When and why the operator went on without it; null while answers need it. */
+  /** When and why the operator chose to continue without it; null if it is required. */
   readonly givenUp: { readonly atMs: number; readonly reason: string } | null;
-  /** Whether that is proved. What is not counts as required. */
+  /** Whether that is proved. Unproved ones count as required. */
   readonly isProved: boolean;
 };
 
 type Row = Omit<Selectable<Tables['required_list']>, 'mac'>;
 
-/** The required set. Each row has a MAC: one without, and one that the audit log misses, is required. */
+/** The set of required lists. A row without a valid MAC, or unknown to the audit log, counts as required. */
 export class RequiredListStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -33,8 +33,8 @@ export class RequiredListStore {
   }
 
   /**
-   * Every list that answers from this origin (`downloads`, or a folder) need or needed, the eldest first. One that
-   * somebody changed, put back or deleted is required.
+   * All lists that are or were required from this origin (`downloads`, or a folder), oldest first. A row that was
+   * changed, restored or deleted outside the service counts as required.
    */
   async all(origin: string): Promise<readonly RequiredList[]> {
     const query = this.#db.selectFrom('required_list').selectAll().where('origin', '=', origin);
@@ -51,7 +51,7 @@ export class RequiredListStore {
     return [...stored, ...this.#deleted(origin, rows, said)];
   }
 
-  /** What was kept of one origin is of another from now on, where nothing is kept of that yet. */
+  /** Moves the rows of one origin to another that has none yet. */
   async move(from: string, to: string, event: AuditEvent): Promise<void> {
     const of = (origin: string) => this.#db.selectFrom('required_list').selectAll().where('origin', '=', origin);
     const [known, stored] = [await of(to).execute(), await of(from).execute()];
@@ -70,13 +70,13 @@ export class RequiredListStore {
     );
   }
 
-  /** Answers need these from now on. */
+  /** Marks lists as required. */
   async require(origin: string, ids: readonly string[], event: AuditEvent): Promise<void> {
     const rows = ids.map((id) => ({ origin, id, since: event.at, given_up_at: null, given_up_reason: null }));
     await this.#putAll(rows, event);
   }
 
-  /** Answers do not need these any more, by the operator's word. */
+  /** Marks lists as not required, at the operator's request. */
   async giveUp(origin: string, ids: readonly string[], reason: string, event: AuditEvent): Promise<void> {
     const known = new Map((await this.all(origin)).map((row) => [row.id, row]));
     const rows = ids.flatMap((id) => {
@@ -86,7 +86,9 @@ export class RequiredListStore {
     await this.#putAll(rows, event);
   }
 
-  /** Lists that were required or given up, as the audit log says, and are not there: required since ever. */
+  /**
+   * Lists that the audit log knows as required or given up but whose rows are missing: they count as always required.
+   */
   #deleted(origin: string, rows: readonly Row[], said: ReadonlyMap<string, { readonly last: string | null }>) {
     const ids = new Set(rows.map((row) => rowId('required_list', row)));
     return [...said].flatMap(([name, { last }]): RequiredList[] => {

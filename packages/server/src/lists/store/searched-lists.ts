@@ -11,8 +11,8 @@ import type { ActivatedVersion, SearchedVersion } from './list-version.ts';
 type Row = Omit<Selectable<Tables['searched_list']>, 'mac'>;
 
 /**
- * What was searched last of each list, and what was held of it: a new file is compared with that. Each row has a MAC,
- * and the audit log has its digest.
+ * The version and holds searched last of each list, with which a new file is compared. Each row has a MAC, and the
+ * audit log has its digest.
  */
 export class SearchedLists {
   readonly #db: Kysely<Tables>;
@@ -41,9 +41,8 @@ export class SearchedLists {
   }
 
   /**
-   * What changes with versions that are searched from now on.
-   *
-   * @param times what the audit log says of from when on each of them is searched, by list
+   * Statements for newly activated versions.
+   * @param times start of each search according to the audit log, by list
    */
   async statements(
     versions: readonly ActivatedVersion[],
@@ -56,7 +55,7 @@ export class SearchedLists {
       const { list, sha256, content, publishedAt, held } = version;
       const row: Row = { list, sha256, content, published_at: publishedAt, at: atMs, held: heldDigest(held) };
       const [last, time] = [before.get(list), times.get(list)];
-      // The time is that of the first search: nothing changes where the same is searched again.
+      // The time is that of the first search, and does not change if the same version is searched again.
       const isKnown = last !== undefined && this.#prover.isProvedRow('searched_list', last) && isSame(row, last);
       if (isKnown && time === undefined) return [];
       const detail = { sha256, publishedAt, version: version.version, records: version.records, held: held.length };

@@ -8,19 +8,19 @@ import type { ListingLines } from './listing-lines.ts';
 import type { RollbackRules } from './newest-version.ts';
 import { type StoredContent, VersionFiles } from './version-files.ts';
 
-/** Where versions are kept, what of each list was searched until now, and whose word removes listings. */
+/** Where versions are stored, what was searched of each list, and whose confirmation removes listings. */
 export type ArchiveOrder = RollbackRules & {
   readonly dir: string;
   /** Content of each list, by id. */
   readonly active: Readonly<Record<string, string>>;
-  /** Lists of which nothing proves what was searched and held: whatever a file of theirs lacks is held. */
+  /** Lists without proof of what was searched and held: any listing that their file lacks is held. */
   readonly doubted: readonly string[];
   readonly held: Readonly<Record<string, readonly Held[]>>;
-  /** Whether a later file that lacks the same listings confirms that they are gone. */
+  /** Whether a later file without the same listings confirms that they are gone. */
   readonly laterFileConfirms: boolean;
 };
 
-/** How a version of a list differs from the one searched until now. */
+/** How a version of a list differs from the one searched before. */
 export type ComparedList = {
   readonly list: string;
   readonly sha256: string;
@@ -29,20 +29,20 @@ export type ComparedList = {
   /** Whether the version before is no longer stored, so that the removals of this one are unknown. */
   readonly isUnchecked?: boolean;
   readonly held: readonly Held[];
-  /** Those of `held` that cannot be searched, because they are stored nowhere any more. */
+  /** Held listings that cannot be searched, because they are no longer stored. */
   readonly lacking: readonly Held[];
-  /** What it is kept as already; undefined where its listings show that. */
+  /** Stored content that equals this version; undefined if only its listings can tell. */
   readonly stays?: StoredContent;
 };
 
 type ReadListings = {
-  /** Those of one list as JSON, a line each, sorted. */
+  /** Listings of one list as sorted lines of JSON. */
   lines(list: string): ListingLines;
-  /** Adds listings, each in the place of that with its id where there is one. */
+  /** Adds listings, replacing those with the same id. */
   put(listings: readonly Listing[]): void;
 };
 
-/** What the listings of a version are kept as, where that is known without looking at them. */
+/** Stored content of a version, if known without reading its listings. */
 export type KnownContent = (version: Pick<ListVersion, 'file'>) => StoredContent | undefined;
 
 /**
@@ -78,7 +78,7 @@ function compareList(
   if (isSure && VersionFiles.contentOf(lines) === active) return same;
   const stored = active !== undefined && files.has(active) ? files.read(active) : undefined;
   const kept = heldLines(files, known);
-  // Of a version that is no longer stored, only held listings are known.
+  // If the previous version is no longer stored, only held listings are known.
   const before = withHeld(stored ?? lines, kept);
   const changes = diffLines(before, lines);
   const none = { held: [], lacking: [], put: [] };

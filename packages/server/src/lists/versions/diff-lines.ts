@@ -1,18 +1,18 @@
 import type { Listing } from '@namesake/engine';
-// By its own path: the thread that compares versions loads neither the formats of lists nor the engine.
+// Imported by its own path, so that the thread that compares versions loads neither list formats nor the engine.
 import { diffListings } from '@namesake/lists/diff';
 import { linesApart } from './listing-lines.ts';
 
 const CHANGE_KINDS = ['added', 'changed', 'removed'] as const;
 type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** What became of one listing between two versions of its list. */
+/** Change of one listing between two versions of its list. */
 export type ListingChange = {
   readonly listing: string;
   readonly change: ChangeKind;
   /**
-   * Members of the listing that differ, where it changed; with `status` among them, where it is still in the file, as
-   * delisted.
+   * Members of the listing that differ, for a change; for a removal, includes `status` if the listing is still in the
+   * file as delisted.
    */
   readonly fields: readonly string[];
   readonly entityType: Listing['entityType'];
@@ -20,9 +20,8 @@ export type ListingChange = {
 };
 
 /**
- * What differs between two versions of a list, in sorted lines as `VersionFiles` keeps them. Equal lines are never
- * parsed. Some publishers leave a party in the file that is delisted: that is a removal all the same, and its return an
- * addition.
+ * Differences between two versions of a list, given as sorted lines from `VersionFiles`. Equal lines are never parsed.
+ * A party that stays in the file as delisted counts as removed, and its return as added.
  */
 export function diffLines(before: Iterable<string>, after: Iterable<string>): readonly ListingChange[] {
   const apart = linesApart(before, after);

@@ -3,10 +3,10 @@ import { stepBack } from '../../lib/threads/step-back.ts';
 import { diffLines, type ListingChange } from './diff-lines.ts';
 import { VersionFiles } from './version-files.ts';
 
-/** Which two contents to compare. */
+/** The two contents to compare. */
 export type DiffRequest = { readonly dir: string; readonly from: string; readonly to: string };
 
-/** What differs between two contents: added, then changed, then removed, each in the order of ids. */
+/** Differences between two contents: added, then changed, then removed, each ordered by id. */
 export type VersionDiff = { readonly changes: readonly ListingChange[]; readonly unchanged: number };
 
 stepBack();

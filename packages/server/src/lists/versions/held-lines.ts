@@ -2,7 +2,7 @@ import type { Held } from './held.ts';
 import { idOfLine, linesApart } from './listing-lines.ts';
 import type { VersionFiles } from './version-files.ts';
 
-/** Lines of listings that are held, by id, as they were searched; those that are stored nowhere any more are absent. */
+/** Stored lines of held listings as searched, by id; those no longer stored are absent. */
 export type HeldLines = ReadonlyMap<string, string>;
 
 /** Finds the stored lines of held listings. */
@@ -20,8 +20,8 @@ export function heldLines(files: VersionFiles, held: readonly Held[]): HeldLines
 }
 
 /**
- * These sorted lines, with each held listing as it was searched. The same value where they have them already, as they
- * mostly do.
+ * These sorted lines, with each held listing as it was searched. Returns the same value if they contain them already,
+ * as is usual.
  */
 export function withHeld(lines: Iterable<string>, held: HeldLines): Iterable<string> {
   const { before: absent } = linesApart([...held.values()].sort(), lines);

@@ -8,20 +8,20 @@ import { idOfLine, isDelistedLine, parsedLines } from './listing-lines.ts';
 /** Held listings of a version. */
 type HeldBack = {
   readonly held: readonly Held[];
-  /** Those of them that are stored nowhere any more. */
+  /** Held listings that are no longer stored. */
   readonly lacking: readonly Held[];
-  /** Listings that are searched in the place of the version's. */
+  /** Listings that are searched in place of the version's own. */
   readonly put: readonly Listing[];
 };
 
-/** Decides what of a new version is not believed, and what that was held before is still held. */
+/** Decides which removals and renames of a new version are held, and which earlier holds remain. */
 export function holdBack(question: HoldQuestion): HeldBack {
   const { order, version, sha256, known, kept, before } = question;
   const isOver = (one: Held): boolean =>
     one.confirmed || (order.laterFileConfirms && version.isKept !== true && one.sha256 !== sha256);
   const pending = known.filter((one) => !isOver(one));
   const lacking = lackingOf(question, pending);
-  // A version that is searched again in the place of a refused file decides nothing.
+  // A stored version that replaces a refused file changes no holds.
   if (version.isKept === true) return { held: pending, lacking, put: linesOf(pending, kept.values()) };
   const removals = heldRemovals(question, pending);
   const names = heldNames(question, pending);
@@ -32,7 +32,7 @@ export function holdBack(question: HoldQuestion): HeldBack {
   };
 }
 
-/** What should be held and is stored nowhere. A listing that is back in the file is held no longer. */
+/** Holds whose listing is no longer stored. A listing that is back in the file is not held any more. */
 function lackingOf({ kept, lines }: HoldQuestion, pending: readonly Held[]): readonly Held[] {
   const absent = pending.filter(({ listing }) => !kept.has(listing));
   if (absent.length === 0) return [];
@@ -40,7 +40,7 @@ function lackingOf({ kept, lines }: HoldQuestion, pending: readonly Held[]): rea
   return absent.filter(({ listing, what }) => what === 'names' || !listed.has(listing));
 }
 
-/** The listings of these holds, from the lines that have them. */
+/** The held listings, parsed from the lines that contain them. */
 function linesOf(held: readonly Held[], lines: Iterable<string>): readonly Listing[] {
   if (held.length === 0) return [];
   const ids = new Set(held.map(({ listing }) => listing));

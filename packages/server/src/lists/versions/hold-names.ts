@@ -14,13 +14,12 @@ import { reasonFor, worstGroups } from './worst-group.ts';
 
 const LOST = "have none of their earlier names in the publisher's file";
 
-/** Listings whose earlier names are kept, and how they are searched: under both. */
+/** Listings whose earlier names are held, and the same listings with both sets of names, for searching. */
 type HeldNames = { readonly held: readonly Held[]; readonly united: readonly Listing[] };
 
 /**
- * Listings that have none of their earlier names any more, where they are unusually many. If a publisher gave their ids
- * to other parties, the parties with the earlier names would be lost. A publisher renames a few at a time, and mostly
- * keeps the earlier name as an alias.
+ * Listings that lost all their earlier names, if unusually many did. If a publisher gave their ids to other parties,
+ * the earlier parties would be lost. Real renames come a few at a time, and mostly keep the earlier name as an alias.
  */
 export function heldNames(
   { isDoubted, sha256, known, before, lines, changes }: HoldQuestion,
@@ -32,7 +31,7 @@ export function heldNames(
     return pair !== undefined && lacksEarlierName(pair);
   });
   const judged = new Set(known.map(({ listing }) => listing));
-  // What is searched under both names has an earlier one, whether or not that is still known to be held.
+  // Listings searched under both names still have an earlier one, even if the record of the hold is in doubt.
   const isRenamed = isDoubted ? lacksEarlierName : hasNoEarlierName;
   const renamed = new Map([...pairs].filter(([id, pair]) => !judged.has(id) && isRenamed(pair)));
   const groups = worstGroups(renamed.size === 0 ? [] : parsedLines(before), renamed);

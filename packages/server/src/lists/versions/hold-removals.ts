@@ -4,21 +4,21 @@ import type { HoldQuestion } from './hold-question.ts';
 import { parsedLines } from './listing-lines.ts';
 import { reasonFor, worstGroups } from './worst-group.ts';
 
-/** Why whatever a file lacks is held. */
+/** Reason for holding everything that a file lacks. */
 export const IN_DOUBT = 'what was recorded of the list is not there any more as it was recorded';
 
-/** How a new file lacks a listing. */
+/** How a listing is missing from a new file. */
 type Gone = 'absent' | 'delisted';
 
-/** What decides whether removals are believed. */
+/** Input for judging removals. */
 type RemovalCheck = {
-  /** Listings searched until now, those whose removal is held already left out. */
+  /** Listings searched before, without those whose removal is held already. */
   readonly before: Iterable<Listing>;
-  /** Those that the new version no longer has, or only as delisted. */
+  /** Listings that are missing from the new version, or marked as delisted. */
   readonly removed: ReadonlyMap<string, Gone>;
 };
 
-/** Held removals: earlier ones, as long as the file lacks the listings, and new ones if they are unusually many. */
+/** Held removals: earlier ones while the file lacks the listings, and new ones if unusually many. */
 export function heldRemovals(
   { isDoubted, sha256, known, before, changes }: HoldQuestion,
   pending: readonly Held[],
@@ -46,10 +46,9 @@ export function heldRemovals(
 }
 
 /**
- * Why the removals of a version are held back, for each listing. A publisher's fault (a programme left out, a file of
- * half the ships) looks like delisting; real delistings come a few at a time.
- *
- * @returns undefined where the removals are ordinary
+ * Why the removals of a version are held, for each listing. A publisher's error (a missing programme, a file with half
+ * the ships) looks like delisting; real delistings come a few at a time.
+ * @returns undefined if the removals are ordinary
  */
 export function whyHold({ before, removed }: RemovalCheck): ((listing: string) => string) | undefined {
   const groups = worstGroups(before, removed);

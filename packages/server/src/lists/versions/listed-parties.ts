@@ -3,19 +3,16 @@ import type { StoredListVersion } from '../store/list-version.ts';
 import { idOfLine, isDelistedLine } from './listing-lines.ts';
 import { VersionFiles } from './version-files.ts';
 
-/** What the lists searched last say of the listings with certain ids. */
+/** What the last searched lists contain for certain ids. */
 export type ListedParties = {
-  /** Lists that were looked through. */
+  /** Lists that were read. */
   readonly lists: ReadonlySet<string>;
   readonly active: ReadonlySet<string>;
-  /** Still in the file, as delisted. */
+  /** Ids still in the file, as delisted. */
   readonly delisted: ReadonlySet<string>;
 };
 
-/**
- * Looks ids up in what is kept of the lists that are searched, where their first part is that of a list. Ids of no list
- * are none of ours.
- */
+/** Looks up ids in the stored versions of the searched lists whose id is their prefix. Other ids are not ours. */
 export function listedParties(
   versionsDir: string,
   versions: readonly Pick<StoredListVersion, 'list' | 'content'>[],

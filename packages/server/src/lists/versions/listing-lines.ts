@@ -1,21 +1,21 @@
 import type { Listing } from '@namesake/engine';
 
-/** Bytes that become one text: far less than a string may have, which a large dataset as a whole exceeds. */
+/** Bytes decoded at a time: far below the limit of a string, which a large dataset as a whole exceeds. */
 const BATCH_BYTES = 2 ** 24;
 const NEWLINE = 10;
 
-/** Of a line as it is kept: no other member of a listing is called so. */
+/** Id in a stored line: no other member of a listing has this name. */
 const ID = /"id":("(?:[^"\\]|\\.)*")/;
 
-/** The id of the listing that a line is. */
+/** Id of the listing in a line. */
 export function idOfLine(line: string): string {
   return String(JSON.parse(ID.exec(line)?.[1] ?? '""'));
 }
 
-/** Whether a line is a listing that is in the file as delisted only. */
+/** Whether the listing in a line is marked as delisted. */
 export const isDelistedLine = (line: string): boolean => line.includes('"status":"delisted"');
 
-/** The listings that lines are, one by one. */
+/** Parses lines into listings, one by one. */
 export function* parsedLines(lines: Iterable<string>): Generator<Listing> {
   for (const line of lines) {
     const listing: Listing = JSON.parse(line);
@@ -24,8 +24,8 @@ export function* parsedLines(lines: Iterable<string>): Generator<Listing> {
 }
 
 /**
- * Some of packed records, by number, as lines in the order of their texts. Put together piece by piece: as a whole,
- * those of a large dataset would take as much memory again as all records.
+ * Packed records with these numbers, as sorted lines. Generated piece by piece: as a whole, those of a large dataset
+ * would double the memory of all records.
  */
 export function sortedLines({ bytes, offsets }: PackedLines, numbers: Int32Array): ListingLines {
   const startOf = (number: number): number => offsets[number] ?? 0;
@@ -55,7 +55,7 @@ export function sortedLines({ bytes, offsets }: PackedLines, numbers: Int32Array
 
 type PackedLines = { readonly bytes: Uint8Array; readonly offsets: ArrayLike<number> };
 
-/** Compares two texts in UTF-8 by their UTF-16 units, as `sort` does. */
+/** Compares two UTF-8 texts by their UTF-16 units, as `sort` does. */
 function compareAt(bytes: Uint8Array, from: number, end: number, otherFrom: number, otherEnd: number): number {
   const shorter = Math.min(end - from, otherEnd - otherFrom);
   for (let at = 0; at < shorter; at++) {
@@ -65,16 +65,16 @@ function compareAt(bytes: Uint8Array, from: number, end: number, otherFrom: numb
   return end - from - (otherEnd - otherFrom);
 }
 
-/** Four bytes of UTF-8 are two units, which come before those that three bytes beginning with 0xEE are. */
+/** Four-byte UTF-8 sequences are surrogate pairs, which sort before three-byte sequences that start with 0xEE. */
 const rankOf = (byte: number): number => (byte < 0xee ? byte : byte < 0xf0 ? byte + 0x10 : byte - 0x02);
 
 /** Sorted lines with line breaks between them, as bytes or decoded lazily, any number of times. */
 export class ListingLines implements Iterable<string> {
-  /** In bytes. */
+  /** Length in bytes. */
   readonly length: number;
   readonly #pieces: () => Iterable<Buffer>;
 
-  /** @param pieces the text in order, each piece of whole lines with their breaks */
+  /** @param pieces the text in order; each piece consists of whole lines with their breaks */
   constructor(length: number, pieces: () => Iterable<Buffer>) {
     this.length = length;
     this.#pieces = pieces;
@@ -102,7 +102,7 @@ function* piecesOf(text: Buffer): Generator<Buffer> {
   const { length } = text;
   for (let from = 0; from < length; ) {
     const full = from + BATCH_BYTES < length ? text.lastIndexOf(NEWLINE, from + BATCH_BYTES) : length;
-    // A line longer than a batch ends where it ends.
+    // A line longer than a batch is taken whole.
     const last = full > from ? full : text.indexOf(NEWLINE, from);
     const end = last === -1 ? length : Math.min(last + 1, length);
     yield text.subarray(from, end);
@@ -110,7 +110,7 @@ function* piecesOf(text: Buffer): Generator<Buffer> {
   }
 }
 
-/** What only one of two rows of sorted lines has: neither is held. */
+/** Lines that only one of two sorted inputs contains, without loading either. */
 export function linesApart(
   before: Iterable<string>,
   after: Iterable<string>,

@@ -2,10 +2,10 @@ import { isOlder, type ListVersion, MOST_AHEAD_MS, SOURCES } from '@namesake/lis
 import type { StoredListVersion } from '../store/list-version.ts';
 import type { RefusedVersionRow } from '../store/refused-version-store.ts';
 
-/** The newest publication of a list that was searched here, which an older one must not replace by itself. */
+/** The newest publication of a list that was searched here; an older one must not replace it without approval. */
 export type NewestVersion = {
   readonly version: ListVersion;
-  /** What its listings are kept as; null where nothing proves that those were searched. */
+  /** Its stored content; null without proof that it was searched. */
   readonly content: string | null;
 };
 
@@ -13,13 +13,13 @@ export type NewestVersion = {
 export type RollbackRules = {
   /** By list. */
   readonly newest: Readonly<Record<string, NewestVersion>>;
-  /** SHA-256 of the files of each list that an operator accepted although they are older. */
+  /** SHA-256 of older files that an operator accepted, by list. */
   readonly accepted: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
- * The version that a file would roll back; undefined where it may be searched. A list without a publication date of its
- * own has no older one.
+ * The version that a file would roll back; undefined if the file may be searched. A list without publication dates has
+ * no older files.
  */
 export function rolledBackBy(file: ListVersion, { newest, accepted }: RollbackRules): NewestVersion | undefined {
   const known = newest[file.id];
@@ -29,7 +29,7 @@ export function rolledBackBy(file: ListVersion, { newest, accepted }: RollbackRu
   return isOlder(file.publishedAt, known.version.publishedAt) ? known : undefined;
 }
 
-/** The rules that follow from what was searched here and what was accepted. */
+/** Rollback rules derived from what was searched and what was accepted. */
 export function rollbackRules(
   versions: readonly StoredListVersion[],
   refused: readonly RefusedVersionRow[],
@@ -49,9 +49,8 @@ export function rollbackRules(
 }
 
 /**
- * The newest publications, of which only what was searched last may take the place of an older file.
- *
- * @param searched content by list, as far as something proves it
+ * The newest publications. Only the one searched last may replace an older file.
+ * @param searched proved content by list
  */
 export const standIns = (
   newest: RollbackRules['newest'],
@@ -65,8 +64,8 @@ export const standIns = (
   );
 
 /**
- * Where an operator went back to an older publication, what was searched before does not count any more. Nor does a
- * date that was still to come when it was read: every later version would look older.
+ * After an operator went back to an older publication, earlier searched versions do not count. Nor do dates that were
+ * in the future when read: every later version would look older.
  */
 function newestOf(
   versions: readonly StoredListVersion[],
@@ -87,7 +86,7 @@ function isDated({ publishedAt, checkedAt, acceptedAt }: StoredListVersion): boo
   return publishedMs !== checkedAt && publishedMs <= acceptedAt + MOST_AHEAD_MS;
 }
 
-/** As the file was read then. */
+/** The version as it was read from the file. */
 function toListVersion(stored: StoredListVersion): ListVersion {
   const { list: id, version, publishedAt, records, rejected, fileName: file } = stored;
   const source = SOURCES.find((known) => known.id === id);

@@ -2,10 +2,10 @@ import { type Listing, normaliseText } from '@namesake/engine';
 import type { ListingChange } from './diff-lines.ts';
 import { linesApart } from './listing-lines.ts';
 
-/** One listing before and in the new file. */
+/** One listing in the previous file and in the new one. */
 export type ListingPair = { readonly before: Listing; readonly after: Listing };
 
-/** The listings whose names differ between two versions, by id: those that both have, and that are listed in both. */
+/** Listings whose names differ between two versions, by id: only those that are listed in both. */
 export function renamedListings(
   before: Iterable<string>,
   after: Iterable<string>,
@@ -25,13 +25,13 @@ export function renamedListings(
   );
 }
 
-/** Whether no earlier name is among the new ones. Case, accents, order of words and script do not count. */
+/** Whether no earlier name is among the new ones, regardless of case, accents, word order and script. */
 export function hasNoEarlierName({ before, after }: ListingPair): boolean {
   const now = new Set(after.names.map(({ value }) => nameKey(value)));
   return !before.names.some(({ value }) => now.has(nameKey(value)));
 }
 
-/** Whether the new file lacks any earlier name, as written. */
+/** Whether the new file lacks an earlier name, as written. */
 export function lacksEarlierName({ before, after }: ListingPair): boolean {
   const now = new Set(after.names.map(({ value }) => value));
   return before.names.some(({ value }) => !now.has(value));
@@ -52,8 +52,8 @@ const LISTS = [
 ] as const satisfies readonly (keyof Listing)[];
 
 /**
- * The listing of the new file with the additional facts of the earlier one: either party is found, and a fact of one is
- * no objection against the other. Uniting twice is uniting once.
+ * The new listing with the additional facts of the earlier one: either party is found, and a fact of one is no
+ * contradiction to the other. Idempotent.
  */
 export function unitedListing({ before, after }: ListingPair): Listing {
   const { gender, entityType, ...facts } = after;
@@ -66,7 +66,7 @@ export function unitedListing({ before, after }: ListingPair): Listing {
     const values = [...(after[field] ?? []), ...(before[field] ?? [])];
     if (values.length > 0 || field === 'programs') united[field] = distinct(values);
   }
-  // Only members of a listing were put together, each of its own kind.
+  // Only members of listings were combined, each with its own kind.
   return united as Listing;
 }
 

@@ -18,7 +18,7 @@ import { createZstdCompress, zstdDecompressSync } from 'node:zlib';
 import { ListingLines } from './listing-lines.ts';
 
 const SUFFIX = '.jsonl.zst';
-/** A file that nobody refers to yet may belong to a version that is being recorded. */
+/** An unreferenced file may belong to a version that is being recorded. */
 const ORPHAN_AGE_MS = 24 * 3_600_000;
 
 /** A version of a list as stored on disk. */
@@ -29,14 +29,14 @@ export type StoredContent = {
   readonly bytes: number;
 };
 
-/** Stored listings are not those of their hash. A thread that reads them hands on the name. */
+/** Stored listings do not match their hash. The error name survives the transfer between threads. */
 class VersionDamaged extends Error {
   override readonly name = 'VersionDamaged';
 }
 
 /**
- * Listings of versions of lists, one file for each content: a line for each listing, sorted. Equal
- * listings are one file, however often the publisher makes its file anew. Blocking: for threads and commands.
+ * Stored listings of list versions, one file per content with a sorted line for each listing. Equal listings share a
+ * file, however often the publisher recreates its own. Blocking: for threads and commands.
  */
 export class VersionFiles {
   readonly #dir: string;
@@ -45,17 +45,17 @@ export class VersionFiles {
     this.#dir = dir;
   }
 
-  /** The name of the file that keeps a content. */
+  /** Name of the file that stores a content. */
   static nameOf(content: string): string {
     return content + SUFFIX;
   }
 
-  /** What these lines would be kept as. */
+  /** Content hash that these lines would have. */
   static contentOf(lines: ListingLines): string {
     return hashOf(lines.pieces());
   }
 
-  /** Keeps these lines; when it is done they would survive a power cut. */
+  /** Stores these lines durably. */
   async write(lines: ListingLines): Promise<StoredContent> {
     const content = hashOf(lines.pieces());
     if (!existsSync(this.#path(content))) await this.#keep(content, lines);
@@ -64,8 +64,7 @@ export class VersionFiles {
 
   /**
    * The lines of a content, sorted.
-   *
-   * @throws Error when it is not there, VersionDamaged when it is not what was written
+   * @throws Error when it is missing, VersionDamaged when it does not match its hash
    */
   read(content: string): ListingLines {
     const text = zstdDecompressSync(readFileSync(this.#path(content)));
@@ -84,7 +83,7 @@ export class VersionFiles {
     rmSync(this.#path(content), { force: true });
   }
 
-  /** Removes files left by a process that was killed, or that nobody refers to. */
+  /** Removes unreferenced files, and files of killed processes. */
   sweep(known: ReadonlySet<string>, nowMs: number): void {
     if (!existsSync(this.#dir)) return;
     for (const name of readdirSync(this.#dir)) {

@@ -3,16 +3,16 @@ import type { DiffRequest, VersionDiff } from './diff-thread.ts';
 import { OWN_VERSIONS, type VersionShare } from './version-share.ts';
 
 const ENTRY = new URL('./diff-thread.ts', import.meta.url);
-/** Comparisons kept: enough for those who page through some at a time. */
+/** Cached comparisons: enough for users who page through a few at a time. */
 const MOST_KEPT = 8;
 
-/** Compares stored versions of lists, in a thread of its own: a large list must not delay searches. */
+/** Compares stored versions of lists on a separate thread, because a large list must not delay searches. */
 export class VersionReader {
   readonly #dir: string;
   readonly #share: Pick<VersionShare, 'fetch'>;
   readonly #diffs = new Map<string, Promise<VersionDiff>>();
 
-  /** @param share exchanges the files with other nodes; nobody where absent */
+  /** @param share exchanges files with other nodes; no exchange if absent */
   constructor(dir: string, share: Pick<VersionShare, 'fetch'> = OWN_VERSIONS) {
     this.#dir = dir;
     this.#share = share;

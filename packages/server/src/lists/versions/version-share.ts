@@ -5,9 +5,9 @@ import { VersionFiles } from './version-files.ts';
 
 /** Exchanges files of stored versions with other nodes. */
 export interface VersionShare {
-  /** Brings the files of these contents into the folder where they are missing; those stored nowhere stay missing. */
+  /** Fetches missing files of these contents into the folder; those stored nowhere stay missing. */
   fetch(contents: readonly string[]): Promise<void>;
-  /** Gives other nodes the files of these contents that are in the folder. */
+  /** Provides the files of these contents in the folder to other nodes. */
   offer(contents: readonly string[]): Promise<void>;
 }
 
@@ -15,9 +15,8 @@ export interface VersionShare {
 export const OWN_VERSIONS: VersionShare = { fetch: async () => {}, offer: async () => {} };
 
 /**
- * Files of stored versions in a folder, shared where several nodes use the database.
- *
- * @param dir folder of the stored listings
+ * Files of stored versions in a folder, shared if several nodes use the database.
+ * @param dir folder of stored listings
  */
 export function shareVersions(dir: string, shared: Pick<SharedStores, 'blobs'> | null): VersionShare {
   return shared === null ? OWN_VERSIONS : new SharedVersions(dir, shared.blobs);

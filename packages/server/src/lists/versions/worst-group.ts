@@ -1,22 +1,22 @@
 import type { Listing } from '@namesake/engine';
 
-/** A new file may take away this share of a type or programme without being doubted. */
+/** Share of a type or programme that a new file may remove without being held. */
 const MOST_SHARE = 0.02;
-/** So few are ordinary, however small the programme. */
+/** Removals up to this number are ordinary, however small the programme. */
 const FEW = 4;
 
-/** A type or programme of a list, and how many of its listings a new file would take away. */
+/** A type or programme of a list, and the number of its listings that a new file would remove. */
 type Group = { readonly name: string; readonly all: number; readonly concerned: number };
 
-/** The types and programmes of which a file takes away unusually many listings. */
+/** Types and programmes that lose unusually many listings. */
 type WorstGroups = {
-  /** The one that loses most. */
+  /** The group that loses most. */
   readonly worst: Group;
-  /** The worst of those that a listing is in itself; undefined where it is in none of them. */
+  /** The worst of the groups that a listing itself belongs to; undefined if it belongs to none. */
   of(listing: string): Group | undefined;
 };
 
-/** @returns undefined where no type and no programme loses unusually many */
+/** @returns undefined if no type and no programme loses unusually many */
 export function worstGroups(
   before: Iterable<Listing>,
   concerned: { readonly size: number; has(id: string): boolean },
@@ -42,7 +42,7 @@ export function worstGroups(
   return { worst, of: (listing) => ranked.find(({ name }) => ofListing.get(listing)?.includes(name)) };
 }
 
-/** Why one listing is held: by its own programme if that loses too many, otherwise by the rest of the file. */
+/** Reason for holding one listing: its own programme if that loses too many, otherwise the rest of the file. */
 export function reasonFor(groups: WorstGroups, listing: string, lost: string): string {
   const own = groups.of(listing);
   if (own !== undefined) return sentence(own, lost);

@@ -21,24 +21,24 @@ import { INDEXED, LoadSteps } from './load-steps.ts';
 import type { LoadWorkers } from './load-workers.ts';
 import type { WorkerReport, WorkerTask } from './worker-tasks.ts';
 
-/** How much of gathering names takes what only the first thread does: reading the other facts of all listings. */
+/** Sequential share of gathering names, done by the first thread: reading the other facts of all listings. */
 const FIRST_SHARE = 0.3;
-/** How much of what is worked out of forms takes what only the first thread does meanwhile: the tables of all names. */
+/** Sequential share of deriving form data, done by the first thread: the tables of all names. */
 const DRAFT_SHARE = 0.3;
-/** In the record of a listing that says something of others, whatever is the same in it. */
+/** Members of a record that affect other listings even if the record is unchanged. */
 const SAYS_MORE = ['"unReference":', '"listing":'].map((text) => Buffer.from(text));
-/** Share of listings that are the same from which an index before is worth taking from. */
+/** Share of unchanged listings from which reusing the previous index pays off. */
 const WORTH_SHARE = 0.5;
 
-/** An index, and what a later one needs to take from it. */
+/** An index, and what a later one needs to reuse it. */
 type Built = { readonly data: IndexData; readonly notes: IndexNotes };
 
-/** Looks at listings before they are indexed: those that are not as before, and those that say more of others. */
+/** Sees listings before they are indexed: changed ones, and those that affect others. */
 export type See = (listing: Listing, place: number) => void;
 
 /**
- * Builds an index by several threads: each gathers the names of some of its listings, one after another, then works out
- * what is needed of some of its forms. Listings that an index before has the same, this thread takes from there.
+ * Builds an index on several threads: each gathers the names of a range of listings, then derives data for a range of
+ * forms. This thread takes unchanged listings from the previous index.
  */
 export async function buildWith(
   workers: LoadWorkers,
@@ -60,10 +60,10 @@ export async function buildWith(
   return { data: assembleIndex(draft, parts), notes };
 }
 
-/** Who builds an index, and to whom that is told. */
+/** Threads that build an index, and the progress reporter. */
 type Crew = { readonly workers: LoadWorkers; readonly helpers: number; readonly steps: LoadSteps };
 
-/** Gathers all listings, and joins their names. */
+/** Gathers all listings, and merges their names. */
 async function gatherWith(
   { workers, helpers, steps }: Crew,
   records: HeldRecords,
@@ -97,8 +97,8 @@ async function gatherWith(
 }
 
 /**
- * Drafts the index while others work out what is needed of its forms. What was gathered is let go with this call: of a
- * large dataset it takes as much as the index.
+ * Drafts the index while other threads derive form data. Gathered data is released with this call: for a large dataset
+ * it is as large as the index.
  */
 function draftWith({ workers, helpers, steps }: Crew, gathered: Gathered, again: Again | undefined) {
   const { vocabulary, letters } = gathered.names;
@@ -115,7 +115,7 @@ function draftWith({ workers, helpers, steps }: Crew, gathered: Gathered, again:
   return { draft, notes: { tokenKeys, letters, parties }, ends, others };
 }
 
-/** Undefined where so few are the same that several threads which begin anew are faster. */
+/** Undefined if so few listings are unchanged that several threads starting over are faster. */
 function listedAgain(former: FormerIndex, records: HeldRecords, order: Int32Array): Again | undefined {
   const places = order.map((number) => former.placeOf(records.ids[number] ?? '', recordOf(records, number)) ?? -1);
   const same = places.reduce((count, place) => count + (place < 0 ? 0 : 1), 0);
@@ -123,7 +123,7 @@ function listedAgain(former: FormerIndex, records: HeldRecords, order: Int32Arra
   return same < order.length * WORTH_SHARE ? undefined : { former: former.parts(), places, listing };
 }
 
-/** Has each helper do what lies between two cuts. */
+/** Has each helper process its range between two cuts. */
 function othersDo<Part>(
   workers: LoadWorkers,
   cuts: readonly number[],
@@ -144,7 +144,7 @@ function othersDo<Part>(
   return all;
 }
 
-/** Where each thread's listings end, by their size: this thread's first. */
+/** Ends of each thread's range of listings, balanced by size; this thread is first. */
 function cutsOf(order: Int32Array, offsets: Float64Array, helpers: number): readonly number[] {
   const sizeOf = (number: number): number => (offsets[number + 1] ?? 0) - (offsets[number] ?? 0);
   const whole = order.reduce((sum, number) => sum + sizeOf(number), 0);
@@ -158,11 +158,11 @@ function cutsOf(order: Int32Array, offsets: Float64Array, helpers: number): read
   return [...cuts, order.length];
 }
 
-/** Where each thread's forms end. */
+/** Ends of each thread's range of forms. */
 const formCuts = (count: number, helpers: number): readonly number[] =>
   sharesOf(count, DRAFT_SHARE, helpers).map(Math.round);
 
-/** Start and end of each helper's share of the work. The first thread does an additional part of the whole. */
+/** Start and end of each helper's share. The first thread does an additional part of the whole. */
 function sharesOf(whole: number, extra: number, helpers: number): readonly number[] {
   const share = (whole * (1 + extra)) / (helpers + 1);
   const ends = Array.from({ length: helpers }, (_, helper) => share * (helper + 1) - whole * extra);

@@ -5,7 +5,7 @@ import { tryListings } from '../snapshot/prove-index.ts';
 import { RecordPacker } from '../snapshot/record-packer.ts';
 import { type FileOutcome, taken, type WorkerReport, type WorkerTask } from './worker-tasks.ts';
 
-/** Does a thread's share of a task and reports each result as it is ready. */
+/** Does a thread's share of a task and reports each result when it is ready. */
 export async function doTask(task: WorkerTask, tell: (report: WorkerReport) => void): Promise<void> {
   if (task.kind === 'read') {
     const { files, next, counter } = task;
@@ -25,7 +25,7 @@ export async function doTask(task: WorkerTask, tell: (report: WorkerReport) => v
   }
 }
 
-/** Reads a file whole, in this thread, and counts its listings up. */
+/** Reads a file in full on this thread, and counts its listings. */
 async function readFile(file: ListFile | undefined, counter: Int32Array): Promise<FileOutcome> {
   if (file === undefined) return { failed: 'there is no such file' };
   const { path, ...hint } = file;

@@ -1,6 +1,6 @@
 import { newCounter } from './worker-tasks.ts';
 
-/** How far the loader has come. */
+/** Progress of the loader. */
 export type LoadStep = {
   readonly phase: 'reading' | 'indexing';
   readonly files: { readonly done: number; readonly of: number | null };
@@ -10,7 +10,7 @@ export type LoadStep = {
 /** Often enough for a moving progress line, and cheap compared with the work. */
 const SAY_EVERY_MS = 250;
 
-/** How much of indexing is done after each of its steps, as measured on the official lists. */
+/** Share of indexing that is done after each step, as measured on the official lists. */
 export const INDEXED = {
   gathered: 0.35,
   joined: 0.49,
@@ -21,9 +21,9 @@ export const INDEXED = {
   proved: 0.98,
 } as const;
 
-/** Counts what the threads of a load have done, and says it now and then. Nothing is said once `end` was called. */
+/** Tracks the work done by all threads of a load, and reports it at intervals. Nothing is reported after `end`. */
 export class LoadSteps {
-  /** Listings that were read: all threads count them up. */
+  /** Number of listings read, incremented by all threads. */
   readonly counter = newCounter();
   readonly #say: (step: LoadStep) => void;
   #files: LoadStep['files'] = { done: 0, of: null };
@@ -35,20 +35,20 @@ export class LoadSteps {
     this.#say = say;
   }
 
-  /** Begins to read this number of files. */
+  /** Starts reading this number of files. */
   reading(files: number): void {
     this.#files = { done: 0, of: files };
     clearInterval(this.#timer);
-    // Reading gives way between two blocks of a file.
+    // Reading yields between two blocks of a file.
     this.#timer = setInterval(() => this.#read(), SAY_EVERY_MS).unref();
   }
 
-  /** One of them was read, or refused. */
+  /** One file was read or refused. */
   fileRead(): void {
     this.#files = { ...this.#files, done: this.#files.done + 1 };
   }
 
-  /** Everything was read: begins to index this number of listings. */
+  /** All files were read: starts indexing this number of listings. */
   indexing(listings: number): void {
     clearInterval(this.#timer);
     this.#listings = listings;

@@ -12,7 +12,7 @@ type PendingTask = {
   readonly failed: (error: Error) => void;
 };
 
-/** A thread that helps, with the tasks that it was asked to do, by number. */
+/** A helper thread, with its pending tasks by number. */
 class Helper {
   readonly thread: Worker;
   readonly #pending = new Map<number, PendingTask>();
@@ -44,7 +44,7 @@ class Helper {
 
   #end(cause: Error): void {
     this.#hasEnded = true;
-    // Its kind alone: a message may quote what it was about, and that is a name.
+    // Only the kind of error: a message may quote input, such as a name.
     const kind =
       cause instanceof ThreadEnded ? `exit code ${cause.exitCode}` : 'code' in cause ? String(cause.code) : cause.name;
     for (const { failed } of this.#pending.values()) failed(new Error(`${ENDED}: ${kind}.`));
@@ -52,40 +52,39 @@ class Helper {
   }
 }
 
-/** The threads of a load: this one and some that help. */
+/** The threads of a load: this one and its helpers. */
 export class LoadWorkers {
   readonly #helpers: Helper[] = [];
 
-  /** @param width how many threads there are with this one, at first */
+  /** @param width initial number of threads, including this one */
   constructor(width = 1) {
     this.widen(width);
   }
 
-  /** Starts threads until there are `width`, this one included. */
+  /** Starts threads until there are `width`, including this one. */
   widen(width: number): void {
     while (this.#helpers.length < width - 1) this.#helpers.push(new Helper());
   }
 
-  /** How many threads help this one. */
+  /** Number of helper threads. */
   get helpers(): number {
     return this.#helpers.length;
   }
 
-  /** Does a task that all threads take their pieces of, this one as well. */
+  /** Runs a task whose pieces are shared by all threads, including this one. */
   async together(task: WorkerTask, onReport: (report: WorkerReport) => void): Promise<void> {
     const others = this.others(task, onReport);
     others.catch(() => {});
     await Promise.all([doTask(task, onReport), others]);
   }
 
-  /** Does a task that all other threads take their pieces of. */
+  /** Runs a task whose pieces are shared by all helper threads. */
   async others(task: WorkerTask, onReport: (report: WorkerReport) => void): Promise<void> {
     await Promise.all(this.#helpers.map((_, helper) => this.ask(helper, task, onReport)));
   }
 
   /**
-   * Has one of the others do a task.
-   *
+   * Runs a task on one helper.
    * @throws Error when the thread ends before it is done
    */
   async ask(helper: number, task: WorkerTask, onReport: (report: WorkerReport) => void): Promise<void> {
@@ -94,7 +93,7 @@ export class LoadWorkers {
     await asked.ask(task, onReport);
   }
 
-  /** Ends the threads, whatever they are at. */
+  /** Terminates the threads, even during a task. */
   async end(): Promise<void> {
     await Promise.all(this.#helpers.map(({ thread }) => thread.terminate()));
   }

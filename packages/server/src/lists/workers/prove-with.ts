@@ -13,14 +13,13 @@ import { doTask } from './do-task.ts';
 import type { LoadWorkers } from './load-workers.ts';
 import { newCounter, type WorkerReport } from './worker-tasks.ts';
 
-/** Memory for words: what one thread works out of those of the probes, the others need not. */
+/** Memory for cached words, so that threads share words derived for the probes. */
 const WORDS_MB = 64;
 
 /**
- * Begins to prove an index as `proveIndex` does, by the other threads.
- *
+ * Starts proving an index on the helper threads, as `proveIndex` does.
  * @param enough see `ENOUGH`
- * @returns ends it, with the help of this thread
+ * @returns function that completes the proof with the help of this thread
  */
 export function proveWith(
   workers: LoadWorkers,

@@ -5,10 +5,7 @@ import { LoadSteps } from './load-steps.ts';
 import type { LoadWorkers } from './load-workers.ts';
 import { type FileOutcome, newCounter } from './worker-tasks.ts';
 
-/**
- * Reads files by several threads, the largest first, and hands their listings on in the order of
- * the requests.
- */
+/** Reads files on several threads, the largest first, and passes on their listings in the order of the requests. */
 export const readWith =
   (
     workersFor: (bytes: number) => LoadWorkers,
@@ -49,7 +46,7 @@ function wholeOf(outcome: FileOutcome | undefined, packer: Pick<RecordPacker, 't
   return { version, handOn: () => packer.take(records) };
 }
 
-/** A missing file is no work: reading it reports the error. */
+/** A missing file counts as no work: reading it reports the error. */
 function sizeOf({ path }: ListFile): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }

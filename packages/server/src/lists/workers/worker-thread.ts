@@ -2,7 +2,7 @@ import { portToParent } from '../../lib/threads/answer-in-thread.ts';
 import { doTask } from './do-task.ts';
 import type { WorkerAnswer, WorkerOrder } from './worker-tasks.ts';
 
-// Helps to load lists: does one task after another for the thread that loads them.
+// Helper for loading lists: runs tasks for the thread that loads them.
 const port = portToParent();
 
 const answer = (answer: WorkerAnswer): void => port.postMessage(answer, buffersIn(answer));
@@ -12,7 +12,7 @@ port.on('message', async ({ number, task }: WorkerOrder) => {
   answer({ number, report: 'done' });
 });
 
-/** The memory below a value that is this thread's alone: handed over, not copied. */
+/** Buffers that belong to this thread only, so that they are transferred instead of copied. */
 function buffersIn(value: unknown): ArrayBuffer[] {
   if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
