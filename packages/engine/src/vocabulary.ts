@@ -1,6 +1,6 @@
 /**
- * What is said about parties and answers, without what screens them: kinds, codes, defaults, and how dates, identifiers
- * and labels are read. It loads in milliseconds; the engine with its tables takes a second.
+ * Vocabulary for parties and answers, without the code that screens: kinds, codes, defaults, and readers for dates,
+ * identifiers and labels. It loads in milliseconds; the engine with its tables takes a second.
  */
 export {
   decideOutcome,

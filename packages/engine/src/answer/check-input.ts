@@ -43,7 +43,7 @@ const identifier: Check = (value) =>
 const birthDate: Check = (value) =>
   text(value) ?? (readBirthDate(String(value)).length > 0 ? undefined : 'must be a date, such as 1971-04-02 or 1971');
 
-/** Members of a query. A misspelled one would otherwise change nothing, unseen. */
+/** Known members of a query. Others are refused: a misspelled member would silently change nothing. */
 const QUERY: Readonly<Record<keyof Query, Check>> = {
   searchText: text,
   type: oneOf(ENTITY_TYPES),
@@ -69,7 +69,7 @@ const rule = object({
   needs: many(oneOf(RULE_NEEDS)),
 });
 
-/** Members of a policy: below the least threshold, retrieval would lose parties unseen. */
+/** Known members of a policy. Thresholds below the least are refused: retrieval would silently lose parties. */
 const POLICY: Readonly<Record<keyof Policy, Check>> = {
   name: text,
   threshold: number(LEAST_THRESHOLD, 100),
@@ -81,18 +81,18 @@ const POLICY: Readonly<Record<keyof Policy, Check>> = {
   includeDelisted: (value) => (typeof value === 'boolean' ? undefined : 'must be true or false'),
   weakAliases: oneOf(WEAK_ALIASES),
   rules: object(Object.fromEntries(RULED_EFFECTS.map((effect) => [effect, rule]))),
-  // Those that follow are the service's: no screening depends on them.
+  // The service reads the members below. They do not affect screening.
   fourEyes: many(text),
   approvalDays: number(0, Number.MAX_SAFE_INTEGER),
   completeFor: many(text),
 };
 
-/** @throws TypeError with the member and what it must be; values are not repeated */
+/** @throws TypeError naming the member and what it must be; the message repeats no values */
 export function checkQuery(query: Query): void {
   refuse('query', why(query, QUERY, ['searchText']));
 }
 
-/** @throws TypeError as `checkQuery` */
+/** @throws TypeError like {@link checkQuery} */
 export function checkPolicy(policy: Policy): void {
   refuse('policy', why(policy, POLICY, ['threshold', 'highFrom', 'limit', 'weakAliases']));
 }
@@ -101,7 +101,7 @@ function refuse(what: string, wrong: string | undefined): void {
   if (wrong !== undefined) throw new TypeError(`The ${what} is not valid: ${wrong}.`);
 }
 
-/** What is wrong with an object, if anything is. Members that are undefined count as absent. */
+/** Describes what is wrong with an object, if anything. Members set to undefined count as absent. */
 function why(
   value: object,
   members: Readonly<Record<string, Check | undefined>>,

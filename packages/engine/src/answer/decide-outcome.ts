@@ -9,17 +9,17 @@ type OutcomeFacts = {
   readonly restricted: boolean;
   /** An identifier fails its check digit: it was mistyped, so an empty result proves nothing. */
   readonly unverified: boolean;
-  /** Results before the limit. */
+  /** Number of results before the limit. */
   readonly total: number;
   /** Part of the request was not compared, or an encoding of the text was not undone. */
   readonly notCompared: boolean;
-  /** The text is a bare common given name or the like. */
+  /** The text is too common to identify anybody, e.g. a bare given name. */
   readonly insufficientName: boolean;
 };
 
 export type OutcomeDecision =
   | { readonly answer: true; readonly outcome: Outcome; readonly complete: boolean }
-  /** Finding nothing in lists that are missing or too old proves nothing: no answer. */
+  /** Finding nothing in missing or outdated lists proves nothing, so there is no answer. */
   | { readonly answer: false; readonly code: 'lists_unavailable' };
 
 /**
@@ -37,17 +37,17 @@ export function decideOutcome(facts: OutcomeFacts): OutcomeDecision {
   return { answer: true, outcome: 'no_match', complete };
 }
 
-/** Whether an identifier of the query, typed or submitted, fails its check digit. */
+/** Whether an identifier in the text or among the submitted ones fails its check digit. */
 export const isUnverified = ({ warnings }: Screening): boolean =>
   warnings.some(({ code }) => code === 'identifier_checksum_failed');
 
-/** Why a screening has no outcome at all: whoever was asked about is not screened. */
+/** Why a screening has no outcome: the party was not screened. */
 export type NotScreened = {
   readonly answer: false;
   readonly code: 'unscreenable_text' | 'identifier_not_covered' | 'lists_unavailable';
 };
 
-/** The outcome of a screening as the engine returns it, by what is known of lists and policy. */
+/** The outcome of an engine screening, given the state of the lists and of the policy. */
 export function outcomeOf(
   screening: Screening,
   facts: Pick<OutcomeFacts, 'sample' | 'listsComplete' | 'restricted'>,

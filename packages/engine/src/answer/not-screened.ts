@@ -4,7 +4,7 @@ const WHY = {
   search_too_expensive: 'The search needs more work than one search may take: shorten the text.',
 } as const;
 
-/** A party was not screened, so nothing is known of it. The message repeats nothing of the query. */
+/** Thrown when a party was not screened and nothing is known about it. The message repeats nothing from the query. */
 export class NotScreenedError extends Error {
   override readonly name = 'NotScreenedError';
   readonly code: keyof typeof WHY;

@@ -25,7 +25,7 @@ const OTHER = { searchText: 'Zebulon Quartermaine' };
 const whole = createScreener({ listings: [LISTING], gaps: [] });
 const lacking = createScreener({ listings: [LISTING], gaps: ['The list un_sc is too old.'] });
 
-/** As a program without types calls it. */
+/** Passes an untyped query, as a JavaScript caller would. */
 const anyQuery = (query: unknown): Query => query as Query;
 
 describe('a screener', () => {

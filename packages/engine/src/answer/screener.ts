@@ -14,62 +14,65 @@ import { outcomeOf } from './decide-outcome.ts';
 import { NotScreenedError } from './not-screened.ts';
 import { weakerThanDefault } from './weaknesses.ts';
 
-/** What the engine cannot know of the lists, and must be told. */
+/** Facts about the lists that the engine cannot know by itself. */
 export type ListFacts = {
   /**
-   * Why finding nobody would prove nothing: lists that are missing, broken or too old, a sentence each. Empty only
-   * where somebody knows that there are none; then, and only then, an answer can be `no_match`.
+   * Reasons why a miss would prove nothing, one sentence each: lists that are missing, broken or outdated. Pass an
+   * empty array only if it is known that there are none; only then can an answer be `no_match`.
    */
   readonly gaps: readonly string[];
   /** The listings are invented: every outcome is `demo`. */
   readonly isSample?: boolean;
 };
 
-/** Lists to be searched, as `@namesake/lists` loads them, or made by hand. */
+/** Lists to search, loaded by `@namesake/lists` or built by hand. */
 export type LoadedLists = ListFacts & {
-  /** Ids must be unique; of two with one id the first counts. */
+  /** Ids must be unique; of two listings with the same id, the first counts. */
   readonly listings: Iterable<Listing>;
-  /** What is special to the lists; see `ListTraits`. */
+  /** Properties of individual lists; see `ListTraits`. */
   readonly traits?: TraitsOfLists;
 };
 
-/** What a search found, and what that is worth. */
+/** The result of a search and how far it can be relied on. */
 export type Answer = Screening & {
   /** Hold on anything but `no_match`. */
   readonly outcome: Outcome;
   /**
-   * Everything was compared with all lists that are needed, under a policy that hides no sanction that the default
-   * shows. What its rules and effects take away of other parties is counted and named in `suppressed`.
+   * True if everything was compared with all required lists, under a policy that hides no sanction shown by the
+   * default. Other parties left out by its rules and effects are counted and named in `suppressed`.
    */
   readonly complete: boolean;
-  /** Gaps of the lists and of the policy: why it is not complete. Parts of the query are in `notCompared`. */
+  /**
+   * Gaps in the lists and the policy that make the answer incomplete. Uncompared parts of the query are in
+   * `notCompared`.
+   */
   readonly gaps: readonly string[];
 };
 
-/** Searches one set of lists. It does not change: for new lists make a new one. */
+/** Searches one immutable set of lists. For new lists, create a new screener. */
 export type Screener = {
   readonly index: Index;
   /**
    * Screens one party. Equal input gives an equal answer.
-   * @throws NotScreenedError where nothing can be said of it: never take that for "nothing found"
-   * @throws TypeError where query or policy is not what its type says
+   * @throws NotScreenedError if the party was not screened; never treat this as "nothing found"
+   * @throws TypeError if the query or the policy does not have the shape of its type
    */
   readonly screen: (query: Query, policy?: Policy) => Answer;
   /**
-   * Says why a query finds a party or does not, step by step.
+   * Explains step by step why a query finds a party or does not.
    * @param listing id of any listing of the party
-   * @throws as `screen`
+   * @throws the same errors as `screen`
    */
   readonly explain: (query: Query, listing: ListingId, policy?: Policy) => Diagnosis;
 };
 
-/** Builds the index of lists, which takes about a second for 10,000 listings, and searches it. */
+/** Builds an index of the lists and a screener for it. Takes about a second for 10,000 listings. */
 export function createScreener({ listings, traits, ...facts }: LoadedLists): Screener {
   const model = loadModel();
   return openScreener(openIndex(buildIndex(listings, model, traits), model), facts);
 }
 
-/** Searches an index that was built before. One without a listing, of an iterable that was used up, is a gap. */
+/** Creates a screener for an existing index. An index without listings, e.g. from an exhausted iterable, is a gap. */
 export function openScreener(index: Index, { gaps: stated, isSample = false }: ListFacts): Screener {
   const gaps = index.stats.listings === 0 ? [...stated, 'The lists have no listing: nobody can be found.'] : stated;
   return {
@@ -81,7 +84,7 @@ export function openScreener(index: Index, { gaps: stated, isSample = false }: L
       const decision = outcomeOf(screening, facts);
       const all = [...gaps, ...weak];
       if (decision.answer) return { ...screening, outcome: decision.outcome, complete: decision.complete, gaps: all };
-      // What was looked for is not there, and the gaps say why that proves nothing.
+      // No listing carries the identifier, and the gaps say why that proves nothing.
       if (decision.code === 'lists_unavailable')
         return { ...screening, outcome: 'incomplete', complete: false, gaps: all };
       throw new NotScreenedError(decision.code);

@@ -1,13 +1,12 @@
 import { EFFECTS, type Effect } from '../types/listing.ts';
 import { type Policy, WEAK_ALIASES } from '../types/query.ts';
 
-/** One way in which a policy could hide what another one shows, in words. */
+/** One way in which a policy could hide results that another one shows, in words. */
 export type Weakness = { readonly member: keyof Policy; readonly text: string };
 
 /**
- * Where a policy could hide what another one shows. The limit and the mark for `high` do not count: they order and
- * cut what is shown, and what is cut is counted.
- *
+ * Lists the ways in which a policy could hide results that another one shows. The limit and `highFrom` are ignored:
+ * they only order and cut results, and cut results are counted.
  * @param required ids of the lists that a complete answer needs
  */
 export function weaknesses(policy: Policy, than: Policy, required: readonly string[]): readonly Weakness[] {
@@ -25,19 +24,19 @@ export function weaknesses(policy: Policy, than: Policy, required: readonly stri
   return weak;
 }
 
-/** Effects that are no sanction. */
+/** Effects that are not sanctions. */
 const BESIDE_SANCTIONS: readonly Effect[] = ['export_control', 'debarment', 'pep', 'unknown'];
 
 /**
- * Where a saved policy could hide what the default shows. It may leave out effects that are no sanction: its answers
- * count and name the parties that they left out.
+ * Lists the ways in which a saved policy could hide results that the default shows. It may leave out effects that are
+ * not sanctions: its answers count and name the parties left out.
  */
 export function weakerThanDefault(policy: Policy, standard: Policy, required: readonly string[]): readonly Weakness[] {
   const sanctions = (standard.effects ?? EFFECTS).filter((effect) => !BESIDE_SANCTIONS.includes(effect));
   return weaknesses(policy, { ...standard, effects: sanctions }, required);
 }
 
-/** Whether a requested set leaves out any that the other has; absent means all. */
+/** Whether a set lacks any member of the other; absent means all. */
 function isNarrower(set: readonly string[] | undefined, than: readonly string[] | undefined): boolean {
   return set !== undefined && (than === undefined || than.some((item) => !set.includes(item)));
 }

@@ -6,7 +6,7 @@ import type { NameScore } from '../score/name/score-name.ts';
 import type { TokenEvidence } from '../types/result.ts';
 import type { ListedText } from './token-evidence.ts';
 
-/** From this likeness on, a word is the same in another spelling or alphabet, which the evidence shows. */
+/** Score from which a word is the same in another spelling or alphabet, which the evidence shows. */
 const SPELLED_ALIKE = 90;
 const MOST = 3;
 
@@ -17,8 +17,8 @@ const quoted = (words: readonly string[]): string =>
     .join(', ') + (words.length > MOST ? ' …' : '');
 
 /**
- * Which words of two names do not agree, in words: only submitted: “Kazakhstan”; only listed: “Shipping”; “Traders” is
- * listed as “Transporters”. Empty where only spellings differ. Legal forms and small words are left out.
+ * Describes the words of two names that do not agree, e.g. only submitted: “Kazakhstan”; only listed: “Shipping”;
+ * “Traders” is listed as “Transporters”. Empty if only spellings differ. Legal forms and small words are left out.
  */
 export function differingWords(
   index: Index,

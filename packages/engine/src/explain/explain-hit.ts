@@ -20,8 +20,8 @@ import { reasonsOf } from './reasons-of.ts';
 import { tokenEvidence } from './token-evidence.ts';
 
 /**
- * Puts a party's best match into words. Names and scores are those of the one listing that matched best; the others are
- * named, and so is whose facts agree or contradict.
+ * Explains a party's best match. Names and scores are those of the best-matching listing; the other listings are named,
+ * also as sources of facts that agree or contradict.
  * @param members assessed listings of the party, best first; never empty
  */
 export function explainHit(index: Index, query: Query, policy: Policy, members: readonly Assessed[]): Hit {
@@ -76,8 +76,8 @@ function matchedNameOf(index: Index, name: number): MatchedName {
 const isLatin = (text: string): boolean => [...scriptsOf(text)].every((script) => script === 'Latn');
 
 /**
- * From the Latin names of the party's listings for which the publisher's search shows a score; null where it has none,
- * or is asked in another script, which it does not read.
+ * Estimate from the Latin names of those listings of the party for which the publisher's search shows a score. Null if
+ * there are none, or if the query is in another script, which that search does not read.
  */
 function estimateOf(index: Index, searchText: string, party: readonly ListingId[]): number | null {
   if (!isLatin(searchText)) return null;
@@ -91,7 +91,7 @@ function estimateOf(index: Index, searchText: string, party: readonly ListingId[
   return names.length === 0 ? null : ofacEstimate(searchText, names);
 }
 
-/** What a reading and the name that it matched agree and differ in. */
+/** How a reading and the name that it matched agree and differ. */
 function comparedNames(index: Index, name: NameScore, reading: Reading) {
   const value = stringAt(index.data.names.values, name.name);
   const listed = { value, tokens: normaliseText(value).tokens };

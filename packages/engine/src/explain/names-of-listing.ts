@@ -11,7 +11,7 @@ export function namesOf(index: Index, listing: number): number[] {
   return Array.from({ length: (nameStarts[listing + 1] ?? 0) - from }, (_, i) => from + i);
 }
 
-/** The listing's primary name, or its first where the publisher marks none. */
+/** The listing's primary name, or its first name if the publisher marks none as primary. */
 export function primaryName(index: Index, listing: number): string {
   const names = namesOf(index, listing);
   const primary = names.find((name) => index.data.names.kind[name] === PRIMARY) ?? names[0];

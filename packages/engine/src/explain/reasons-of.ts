@@ -13,7 +13,7 @@ const affiliate = (but: string): string =>
   `The names share their most distinctive words${but}: possibly another member of the same group.`;
 const romanised = (): string => 'The names agree only by their romanisation, which many people share.';
 
-/** What some findings say in place of the usual sentence. */
+/** Findings with a sentence of their own instead of the usual one. */
 const NAME_REASONS: Readonly<Partial<Record<NameFinding, (but: string) => string>>> = {
   cut_text: onePart,
   one_name: onePart,
@@ -31,7 +31,7 @@ const NAME_REASONS: Readonly<Partial<Record<NameFinding, (but: string) => string
   dialect: romanised,
 };
 
-/** Why a result is for review although its score is high; of a weak word the list itself says so. */
+/** Why a result is for review in spite of a high score. Weak words are not included: the list itself marks them. */
 const LITTLE: Readonly<Record<Exclude<LittleSaid, 'weak_word'>, string>> = {
   similar_word: 'The only telling word is spelled otherwise: many names are a letter apart.',
   letters: 'Only a few letters agree, which mean other things elsewhere.',
@@ -40,7 +40,7 @@ const LITTLE: Readonly<Record<Exclude<LittleSaid, 'weak_word'>, string>> = {
   business: 'Only words of business agree, which many names share.',
 };
 
-/** What a result says of itself. */
+/** Facts about a result that its reasons are built from. */
 export type Told = {
   readonly name: NameScore | null;
   readonly evidence: Pick<ScoredEvidence, 'fields' | 'reasons'>;
@@ -48,16 +48,16 @@ export type Told = {
   readonly isInLongerName: boolean;
   readonly isWeak: boolean;
   readonly isDelisted: boolean;
-  /** Effects that the policy keeps for review, where its party is listed for nothing else. */
+  /** Effects that the policy keeps for review, if the party is listed for nothing else. */
   readonly effectsForReview: readonly RuledEffect[];
-  /** Words that do not agree; empty where there are none. */
+  /** Describes the words that do not agree; empty if there are none. */
   readonly differing: string;
   readonly little: LittleSaid | undefined;
   /** The listing that matched. */
   readonly listing: ListingId;
 };
 
-/** Plain sentences that say why a result is there and what speaks against it. */
+/** Plain sentences that explain a result and what speaks against it. */
 export function reasonsOf(told: Told): Reason[] {
   const { name, differing, little } = told;
   const { fields, reasons: given } = told.evidence;
@@ -96,10 +96,10 @@ export function reasonsOf(told: Told): Reason[] {
   return reasons;
 }
 
-/** Names the words that do not agree, where there are any. */
+/** Names the words that do not agree, if any. */
 const butFor = (differing: string): string => (differing === '' ? '' : ` (${differing})`);
 
-/** Why a rule of the policy keeps a result for review. */
+/** Why a policy rule keeps a result for review. */
 const effectsInWords = (effects: readonly RuledEffect[]): string =>
   `The party is listed for nothing but ${effects.map((effect) => EFFECT_WORDS[effect]).join(' and ')}, which the policy keeps for review.`;
 
@@ -109,7 +109,7 @@ const EFFECT_WORDS: Readonly<Record<RuledEffect, string>> = {
   pep: 'political exposure',
 };
 
-/** Names the listings whose fact it is, where it is not that of the listing that matched. */
+/** Names the listings that state a fact, unless the matched listing states it too. */
 function whoSays({ verdict, agreesWith, conflictsWith }: FieldEvidence, own: ListingId): string {
   const ids = verdict === 'conflict' ? conflictsWith : agreesWith;
   return ids === undefined || ids.includes(own) ? '' : ` (${list(ids)})`;
@@ -118,7 +118,7 @@ function whoSays({ verdict, agreesWith, conflictsWith }: FieldEvidence, own: Lis
 const byNameOnly = ({ contribution }: FieldEvidence): string =>
   contribution === 0 ? ' Only names tie that to this listing: it takes no points.' : '';
 
-/** Names the listings of the same party that have another date, where one agrees. */
+/** Names the listings of the same party that have another date, if one agrees. */
 const whoDiffers = ({ conflictsWith }: FieldEvidence): string =>
   conflictsWith === undefined ? '' : ` Another is listed by ${list(conflictsWith)}.`;
 

@@ -6,14 +6,14 @@ import type { Pair } from '../score/name/pairs.ts';
 import type { TokenEvidence, TokenMethod } from '../types/result.ts';
 import { coveredSpan } from './covered-span.ts';
 
-/** The script that a word begins in. */
+/** The script of the beginning of a word. */
 const firstScript = (text: string): Script | undefined => scriptsOf(text).values().next().value;
 
-/** A listed name as it is written, and its words. */
+/** A listed name as written, and its words. */
 export type ListedText = { readonly value: string; readonly tokens: readonly Token[] };
 
 /**
- * The alignment as text: which stretch of the submitted text matched which stretch of the listed name, and how.
+ * Renders the alignment as text: which stretch of the submitted text matched which stretch of the listed name, and how.
  */
 export function tokenEvidence(
   { text, plan, origin }: Reading,
@@ -39,7 +39,7 @@ export function tokenEvidence(
     });
 }
 
-/** What the scorer holds to be one word, said of the letters as they are written. */
+/** The scorer's method, corrected for display by the letters as they are written. */
 function methodOf({ method, queryMask }: Pair, tokens: readonly Token[], isOneScript: boolean): TokenMethod {
   if (method !== 'exact' && method !== 'transliteration') return method;
   if (tokens.some(({ inflected }, at) => inflected && (queryMask >> at) & 1)) return 'inflection';

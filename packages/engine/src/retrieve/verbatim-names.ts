@@ -17,20 +17,19 @@ import {
 /** A listed name that a text contains letter by letter. */
 export type VerbatimName = {
   readonly name: number;
-  /** Letters of the text, end exclusive. */
+  /** Letter positions in the text, end exclusive. */
   readonly from: number;
   readonly to: number;
   /**
-   * `written`: all its letters in order. `kept`: those of its words that writers keep, in order. `set`: its words in
-   * another order, or with legal forms and titles added.
+   * `written`: all its letters in order. `kept`: the letters of the words that writers keep, in order. `set`: its words
+   * in another order, or with legal forms and titles added.
    */
   readonly way: 'written' | 'kept' | 'set';
 };
 
 /**
- * Every listed name that a text contains letter by letter, anywhere: each run of letters between two places
- * where a name may begin and end is looked up, up to the length of the longest name that begins with the same letters.
- *
+ * Every listed name that a text contains letter by letter. Each run of letters between two places where a name may
+ * begin and end is looked up, up to the length of the longest name that begins with the same letters.
  * @param inner whether names that are the whole text are left out
  */
 export function verbatimNames(index: Index, letters: FoldedLetters, inner = false): VerbatimName[] {
@@ -39,7 +38,7 @@ export function verbatimNames(index: Index, letters: FoldedLetters, inner = fals
   const found = new Map<number, VerbatimName>();
   const add = (one: VerbatimName): void => {
     const known = found.get(one.name);
-    // A name at several places is found once: at its longest occurrence, then at its first.
+    // A name that occurs several times is returned once: its longest occurrence, or else the first.
     if (!known || one.to - one.from > known.to - known.from) found.set(one.name, one);
   };
   addWritten(index, letters, words, inner, folded, add);
@@ -50,11 +49,11 @@ export function verbatimNames(index: Index, letters: FoldedLetters, inner = fals
 type Add = (one: VerbatimName) => void;
 type FoldedName = (name: number) => FoldedLetters;
 
-/** Steps of looking a run of letters up, and of comparing it with a name. */
+/** Budget steps for looking up a run of letters, and for comparing it with a name. */
 const LOOK_UP = 1 / 64;
 const COMPARISON = 0.5;
 
-/** The letters of listed names: each is folded once, however often the text has its key. */
+/** Folded letters of listed names; each is folded once, however often the text has its key. */
 function foldedNames(index: Index): FoldedName {
   const known = new Map<number, FoldedLetters>();
   return (name) => {
@@ -81,7 +80,7 @@ function addWritten(
   const { length } = units;
   for (let from = 0; from < length; from++) {
     if (edges[from] === EDGE.none) continue;
-    // Noted are runs of any length: how long names are that begin so depends on what is listed.
+    // Look-ups note runs of any length: the maximum length of names with this prefix depends on what is listed.
     const longest =
       lookUps !== undefined
         ? length
@@ -101,7 +100,7 @@ function addWritten(
   }
 }
 
-/** How a name has these letters, if it has: keys of other letters may be equal. */
+/** How a name matches these letters, if at all: different letters may have the same key. */
 function wayWritten(own: FoldedLetters, units: Uint16Array): 'written' | 'kept' | undefined {
   if (isEqual(own.units, units)) return 'written';
   return isEqual(keptLetters(own).units, units) ? 'kept' : undefined;
@@ -134,16 +133,16 @@ function addSets(
         sum = (sum + (worth[last] ?? 0)) | 0;
         if (kept.length > 1 && !isDropped[first]) look(sum, kept);
       }
-      // A name that would be too little without its legal form is known by all of its words.
+      // A name that would be too short without its legal form is looked up with all of its words.
       if (kept.length < run.length && run.length > 1) look(all, run);
     }
   }
 }
 
-/** Steps of looking up the sets that begin at a word. */
+/** Budget steps for looking up the sets that begin at a word. */
 const SETS = 0.5;
 
-/** Looks a set of words up, and finds the names that have them. */
+/** Looks up a set of words and finds the names that consist of them. */
 function setFinder(index: Index, letters: FoldedLetters, words: FoldedWords, folded: FoldedName, add: Add) {
   const { from, to, worth, isDropped } = words;
   return (sum: number, set: readonly number[]): void => {
@@ -153,9 +152,9 @@ function setFinder(index: Index, letters: FoldedLetters, words: FoldedWords, fol
       const listed = foldedWords(own);
       const wanted = wordTexts(own, listed, countedWords(listed));
       const given = wordTexts(letters, words, set);
-      // Keys of other words may be equal.
+      // Different words may have the same key.
       if (wanted.length !== given.length || !wanted.every((word, i) => word === given[i])) return;
-      // "Ltd" next to the name belongs to it if it is listed with it.
+      // "Ltd" next to a name belongs to it if the name is listed with it.
       const isListed = (at: number): boolean => isDropped[at] === true && listed.worth.includes(worth[at] ?? -1);
       let [first, last] = [set[0] ?? 0, set.at(-1) ?? 0];
       while (isListed(first - 1)) first--;

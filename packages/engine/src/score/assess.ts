@@ -11,23 +11,23 @@ import type { Match } from './match.ts';
 import type { Found } from './name/finding-of.ts';
 import { type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
 
-/** A match with its evidence weighed: is it a hit, and if not, why not. */
+/** A match with weighed evidence: whether it is a hit, and if not, why. */
 export type Assessed = Pick<ScoredEvidence, 'tenths' | 'isForReview'> & {
   readonly match: Match;
-  /** How many fields of the query agree with the listing. */
+  /** Number of fields of the query that agree with the listing. */
   readonly agreeing: number;
-  /** Verdict on identifiers: equal ones make a result high. */
+  /** Verdict on identifiers: equal ones give the result high priority. */
   readonly identifier: Verdict;
   readonly standing: 'hit' | 'weak_alias_only' | 'by_rule';
-  /** What the policy's rules for effects say, where its party is under one. */
+  /** Result of the policy's rules for effects, if the party is under one. */
   readonly ruling: Ruling | undefined;
   /** The evidence with every field of the party, for display. */
   readonly evidence: () => ScoredEvidence;
 };
 
 /**
- * Assesses a match: a name score at the threshold or an identifier makes it a hit; other evidence, of any listing of
- * its party, only orders.
+ * Assesses a match. A name score at the threshold or an identifier makes it a hit; other evidence, from any listing of
+ * its party, only changes the order.
  */
 export function assess(index: Index, query: Query, policy: Policy, match: Match): Assessed {
   const found = foundOf(match);
@@ -64,6 +64,6 @@ function standingOf({ weakOnly, byIdentifier }: Match, isLeftOut: boolean): Asse
   return isLeftOut ? 'by_rule' : 'hit';
 }
 
-/** Finding on the names; being part of a longer name in a text takes precedence over findings on its words. */
+/** Name finding; being part of a longer name in a text takes precedence over findings on its words. */
 const foundOf = ({ name, context }: Match): Found | null =>
   name && context === 'in_longer_name' ? { code: 'longer_name', agreement: name.agreement } : (name?.finding ?? null);

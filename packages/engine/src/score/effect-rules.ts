@@ -14,20 +14,20 @@ import type { EvidenceField, FieldEvidence, ReasonCode } from '../types/result.t
 import type { Match } from './match.ts';
 import type { Found } from './name/finding-of.ts';
 
-/** What the rules of a policy say of a match; effects are those that its party is listed for. */
+/** Result of a policy's rules for a match. */
 export type Ruling = {
   readonly effects: readonly RuledEffect[];
-  /** Whether some rule lets it be a result. */
+  /** Whether at least one rule allows a result. */
   readonly isResult: boolean;
-  /** Whether facts of the query alone keep it from being one: by its name it is. */
+  /** Whether only facts of the query rule it out: by its name it would be a result. */
   readonly isByFacts: boolean;
-  /** Whether every rule that does keeps it for review. */
+  /** Whether every rule that allows it keeps it for review. */
   readonly isForReview: boolean;
 };
 
 /**
- * The effects of a party that is listed for nothing but effects that a policy has rules for; none for any other: a
- * party that any list names for another effect, or for an unknown one, is under no rule.
+ * The effects of a party that is listed only for effects with rules in the policy; otherwise none. A party that any
+ * list names for another effect, or for an unknown one, is under no rule.
  */
 export function ruledEffects(index: Index, listing: number, { rules }: Policy): readonly RuledEffect[] {
   const { effects } = index.data.listings;
@@ -39,7 +39,7 @@ export function ruledEffects(index: Index, listing: number, { rules }: Policy): 
   return ruled.filter((effect) => (all & effectBits([effect])) !== 0);
 }
 
-/** Applies the rules of a policy to a match; undefined where its party is under none. */
+/** Applies the rules of a policy to a match; undefined if its party is under none. */
 export function ruling(
   index: Index,
   match: Match,
@@ -63,16 +63,16 @@ export function ruling(
   };
 }
 
-/** Reasons of names that do not agree in full. */
+/** Reasons of names that agree only in part. */
 const NOT_IN_FULL: readonly ReasonCode[] = ['possible_affiliate', 'partial_name', 'initials', 'name_in_longer_name'];
-/** Fields that tell people apart: of a gender or a type there are too many. */
+/** Fields that tell people apart: too many share a gender or a type. */
 const SECOND_FACTS: readonly EvidenceField[] = ['birthDate', 'identifier', 'country', 'address'];
 
 type Need = (index: Index, match: Match, found: Found | null, fields: readonly FieldEvidence[]) => boolean;
 
 const NEEDS: Readonly<Record<RuleNeed, Need>> = {
   full_name: (_, __, found) => found === null || !NOT_IN_FULL.includes(FINDINGS[found.code].reason),
-  // A fact of another listing of its party takes no result away.
+  // A fact of another listing of the party removes no result.
   no_conflict: (index, { listing }, _, fields) => {
     const own = index.listingId(listing);
     return fields.every(({ verdict, conflictsWith = [own] }) => verdict !== 'conflict' || !conflictsWith.includes(own));

@@ -11,12 +11,12 @@ import type { Match } from './match.ts';
 import type { Pair } from './name/pairs.ts';
 import type { NameScore } from './name/score-name.ts';
 
-/** How little agrees: a result by it is for review, whatever its score. */
+/** Ways in which too little agrees: such a result is for review, whatever its score. */
 export type LittleSaid = 'weak_word' | 'similar_word' | 'letters' | 'place' | 'business' | 'other_case';
 
 /**
- * Whether all that agrees is a single weak word, another spelling of a company's only word, words of business, or a
- * short, placed or similar word inside a text; or a name in another case that is somebody else's in the nominative.
+ * Whether too little agrees: a single weak word, only another spelling of a company's only word, only business words,
+ * or a short word, place or similar word inside a text; or a declined name that is also another name in the nominative.
  */
 export function littleSaid(index: Index, match: Match): LittleSaid | undefined {
   if (mayBeOther(match)) return 'other_case';
@@ -26,8 +26,8 @@ export function littleSaid(index: Index, match: Match): LittleSaid | undefined {
 }
 
 /**
- * What a text holds of a name that says little there: letters of a code or an acronym, which mean other things
- * elsewhere; a place, which stands in every address; one word that is not written as listed.
+ * Whether a name inside a text agrees in too little: letters of a code or an acronym, which mean other things
+ * elsewhere; a place, which occurs in every address; or one word that is not written as listed.
  */
 function littleInText(index: Index, { name, reading }: Match): LittleSaid | undefined {
   if (!name || (reading?.kind !== 'text' && reading?.part === undefined)) return undefined;
@@ -42,14 +42,17 @@ function littleInText(index: Index, { name, reading }: Match): LittleSaid | unde
   return only !== undefined && only.method !== 'exact' ? 'similar_word' : undefined;
 }
 
-/** Whether a company or ship has a single telling word, and it is another spelling at best: many are a letter apart. */
+/**
+ * Whether a company or ship has one distinctive word, and that one agrees only in another spelling: many are a letter
+ * apart.
+ */
 function isSimilarWord(index: Index, { name }: Match): boolean {
   if (!name || typeOfName(index, name.name) === 'person') return false;
   const only = onlyWord(rolesOf(index, name.name), name);
   return only !== undefined && only.similarity < RULES.sameWord.value;
 }
 
-/** How the only telling word of a name agrees; undefined where it has none or several. */
+/** How the only distinctive word of a name agrees; undefined if it has none or several. */
 function onlyWord(roles: readonly number[], { alignment }: NameScore): Pair | undefined {
   const [only, ...more] = roles.flatMap((role, i) => (NAME_ROLES.has(role) ? [i] : []));
   if (only === undefined || more.length > 0) return undefined;
@@ -60,7 +63,7 @@ const isPlace = ({ model }: Index, word: string): boolean =>
   model.isPlace(word) || everydayMeaning(word) === 'place' || cityRank(word) !== undefined;
 
 /**
- * Whether a listed name has only words of business, places and numbers: one of business, or several that are not
+ * Whether a listed name has only business words, places and numbers: a single business word, or several words not
  * written as listed.
  */
 function isBusinessOnly(index: Index, { name }: Match): boolean {
@@ -70,7 +73,7 @@ function isBusinessOnly(index: Index, { name }: Match): boolean {
   return roles.length === 1 || name.alignment.some(({ method }) => method !== 'exact');
 }
 
-/** Whether every word that is read in another case is a name as it is written: "Александра Иванова". */
+/** Whether every word that was put into the nominative is also a name as written: "Александра Иванова". */
 function mayBeOther({ reading }: Match): boolean {
   const read = reading?.plan.tokens.flatMap(({ inflected }) => inflected ?? []) ?? [];
   return read.length > 0 && read.every((inflected) => inflected === 'perhaps');

@@ -4,8 +4,8 @@ import type { Assessed } from './assess.ts';
 import type { LittleSaid } from './little-said.ts';
 
 /**
- * High from the policy's mark on, or where an identifier matches; for review where a rule says so, where a rule
- * of the policy for its effects does, and where what agrees says little.
+ * `high` from the policy's `highFrom`, or if an identifier matches; `review` if a scoring rule or a policy rule for the
+ * party's effects requires it, or if too little agrees.
  */
 export function priorityOf(assessed: Assessed, little: LittleSaid | undefined, policy: Policy): Priority {
   const { tenths, identifier, isForReview, ruling } = assessed;

@@ -11,18 +11,18 @@ export type ScoredEvidence = {
   readonly waterfall: readonly WaterfallStep[];
   /** 0–1000: points in tenths. */
   readonly tenths: number;
-  /** Reasons that the rules of the fields give. */
+  /** Reasons from the field rules. */
   readonly reasons: readonly Reason[];
-  /** Whether a rule keeps the priority at `review`, regardless of the score and of the policy's mark for high. */
+  /** Whether a rule caps the priority at `review`, regardless of the score and of the policy's `highFrom`. */
   readonly isForReview: boolean;
 };
 
-/** Fields in which a conflict means another party: the result is then for review. */
+/** Fields in which a conflict means another party; the result is then for review. */
 const DECISIVE = new Set<EvidenceField>(['birthDate', 'type', 'identifier']);
 
 /**
- * Makes the score, in one place: name score, less findings of agreeing names, plus or minus the points of each field.
- * Each step is kept within 0–100, so the waterfall sums to the score.
+ * Computes the score: name score, minus the findings on agreeing names, plus or minus the points of each field. Each
+ * step is clamped to 0–100, so the waterfall adds up to the score.
  * @param nameTenths name score in tenths of a point
  */
 export function scoreEvidence(
@@ -59,6 +59,6 @@ export function scoreEvidence(
 const hasDecisiveConflict = (findings: readonly FieldFinding[]): boolean =>
   findings.some(({ field, verdict, points }) => verdict === 'conflict' && points < 0 && DECISIVE.has(field));
 
-/** A birthday that agrees to the day is one in 20,000: stronger than the ambiguity of a romanisation. */
+/** Birthdays agree to the day in one of 20,000 cases, which outweighs the ambiguity of a romanisation. */
 const isSameDay = ({ field, verdict, submitted }: FieldFinding): boolean =>
   field === 'birthDate' && verdict === 'match' && exactnessOf(submitted ?? '') === 'day';

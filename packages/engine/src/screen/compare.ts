@@ -25,13 +25,13 @@ import { readQuery } from './query/read-query.ts';
 import { mergeMatches } from './rank/merge-matches.ts';
 import { COMPARE_STEPS } from './step-limits.ts';
 
-/** The other side of a comparison: a party described by hand, as little or as much as is known. */
+/** The other side of a comparison: a party described by hand, in as much detail as is known. */
 export type ComparedEntity = {
   readonly type?: EntityType;
   readonly names: readonly string[];
-  /** Names that only corroborate: by one of them alone the party is not found. */
+  /** Names that only corroborate: one of them alone does not find the party. */
   readonly weakNames?: readonly string[];
-  /** In any way that `readBirthDate` reads. */
+  /** In any format that `readBirthDate` reads. */
   readonly birthDates?: readonly string[];
   readonly gender?: Gender;
   readonly countries?: readonly string[];
@@ -40,16 +40,16 @@ export type ComparedEntity = {
 };
 
 /**
- * Compares two parties on the same path as a search: the entity becomes an index of one listing, every name of it is
- * scored, and nothing is cut off by the threshold.
- * @throws SearchTooExpensiveError when it takes more work than a comparison may
+ * Compares two parties on the same path as a search: the entity becomes an index of one listing, each of its names is
+ * scored, and the threshold cuts nothing off.
+ * @throws SearchTooExpensiveError if the comparison exceeds its step limit
  */
 export const compare = (query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison =>
   comparer(entity, policy, model)(query);
 
 /**
  * Compares many queries with one party, whose index is built once.
- * @throws RangeError where the party has no name
+ * @throws RangeError if the party has no name
  */
 export function comparer(
   entity: ComparedEntity,
@@ -83,10 +83,9 @@ function compareOn(index: Index, query: Query, policy: Policy, mostSteps: number
 }
 
 /**
- * Compares a text with the names of several parties at once; each name is scored as `compare` does. Readings of last
- * resort are tried only if no name is found without them.
- *
- * @returns of a text, the name score of each party, in points; 0 where nothing can be compared
+ * Compares a text with the names of several parties at once; each name is scored as in {@link compare}. Fallback
+ * readings are tried only if no name is found without them.
+ * @returns for each text the name score of each party, in points; 0 if nothing can be compared
  */
 export function nameScoresAmong(
   entities: readonly ComparedEntity[],
@@ -103,7 +102,7 @@ export function nameScoresAmong(
   };
 }
 
-/** Every name of an index, scored by every way of reading a query. */
+/** Every name in an index, scored for every reading of a query. */
 function matchEvery(index: Index, query: Query, policy: Policy) {
   const read = readQuery(index, query);
   const names = Array.from(index.data.names.listing, (_, name) => name);
@@ -115,7 +114,7 @@ function matchEvery(index: Index, query: Query, policy: Policy) {
       policy,
     );
   const matches = matchQuery(index, read, policy, scored, LEAST_THRESHOLD);
-  // A search sets light names and loose parts aside: what else agrees is the comparison.
+  // A search sets light names and loose parts aside. A comparison scores what else agrees.
   return { ...read, matches: matches.filter(({ context }) => context !== 'light' && context !== 'loose_in_part') };
 }
 
@@ -124,17 +123,17 @@ const indexOf = (entities: readonly ComparedEntity[], model: Model): Index =>
 
 const NO_LISTINGS: ReadonlySet<number> = new Set();
 
-/** What is left when no word of the query can be compared. */
+/** Stands in if no word of the query can be compared. */
 const NOTHING: Match = { listing: 0, name: null, reading: null, weakOnly: false, byIdentifier: false };
 
 const isHit = ({ match, standing }: Assessed, policy: Policy): boolean =>
   standing === 'hit' && (match.byIdentifier || (match.name?.tenths ?? 0) >= policy.threshold * 10);
 
-/** The list an entity given by hand is put on. It has the OFAC estimate too. */
+/** List id for the entity. The list has the OFAC estimate too. */
 const COMPARED_LIST = 'us_ofac_compared';
 const COMPARED_TRAITS: TraitsOfLists = { [COMPARED_LIST]: { hasOfacScore: true, weakNamesCorroborate: true } };
 
-/** As many digits as keep listings in their order. */
+/** Enough digits to keep listings in order. */
 const DIGITS = 6;
 
 const namedBy = (value: string, kind: NameKind, quality: NameQuality): ListedName => ({
@@ -144,7 +143,7 @@ const namedBy = (value: string, kind: NameKind, quality: NameQuality): ListedNam
   script: scriptOfMost(value),
 });
 
-/** ISO 15924 code of the script that most letters are in; `Zyyy` where there are none. */
+/** ISO 15924 code of the script of most letters; `Zyyy` if there are no letters. */
 function scriptOfMost(value: string): string {
   const scripts = [...value].map((letter) => scriptOf(letter.codePointAt(0) ?? 0)).filter((one) => one !== 'Zyyy');
   const bySize = [...Map.groupBy(scripts, (script) => script)].sort(([, one], [, other]) => other.length - one.length);

@@ -2,8 +2,8 @@ import { EFFECTS } from '../types/listing.ts';
 import type { Policy } from '../types/query.ts';
 
 /**
- * The policy a search runs under unless it says otherwise: all that is loaded is searched. Listings of unknown effect
- * are searched under every policy, so that effect is not named.
+ * The default policy of a search: everything loaded is searched. Every policy searches listings of unknown effect, so
+ * that effect is not named.
  */
 export const DEFAULT_POLICY: Policy = {
   name: 'default',
@@ -15,10 +15,10 @@ export const DEFAULT_POLICY: Policy = {
   weakAliases: 'by_publisher',
 };
 
-/** The default policy for listings of every effect and state: for checks that must find all that is listed. */
+/** The default policy for listings of every effect and status, for checks that must find everything listed. */
 export const OPEN_POLICY: Policy = { ...DEFAULT_POLICY, effects: EFFECTS, includeDelisted: true };
 
-/** The lowest valid threshold: retrieval is complete from here up. */
+/** The lowest valid threshold: retrieval is complete from here upwards. */
 export const LEAST_THRESHOLD = 50;
 
 /** Names this many points below the threshold are near misses. */

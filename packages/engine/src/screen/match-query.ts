@@ -8,14 +8,13 @@ import type { ReadQuery, ReadText } from './query/read-query.ts';
 import { matchText } from './text/match-text.ts';
 import { matchVerbatim } from './text/match-verbatim.ts';
 
-/** Letters of a number that may be a login: "orlanvestrakov75". */
+/** Letters beside a number that suggest a login: "orlanvestrakov75". */
 const LONG_WORD = /[a-z]{8}/i;
 
 /**
- * What names match a query, by every way of reading it; by the fallback readings where nothing else was found.
- *
- * @param match the names that one reading matches
- * @param textLevel points from which a name in the text counts
+ * Matches listed names in every reading of a query, and in fallback readings if no others match.
+ * @param match returns the names that one reading matches
+ * @param textLevel points from which a name inside the text counts
  */
 export function matchQuery(
   index: Index,
@@ -25,13 +24,13 @@ export function matchQuery(
   textLevel: number,
 ): Match[] {
   const isReached = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;
-  // What does not reach the threshold in a part is no near miss: the whole says more of it.
+  // A part below the threshold is no near miss: the whole text says more about it.
   const matchPart = (reading: Reading): readonly Match[] =>
     isPart(reading) ? match(reading).filter(isReached) : match(reading);
   const markedIn = (readings: readonly Reading[]): readonly Match[] =>
     readings.flatMap(matchPart).map((one) => markPart(index, one));
   const matches = texts.flatMap((read) => [...markedIn(read.readings), ...matchInside(index, read, policy, textLevel)]);
-  // What other words around it say something against is no reason to read no further.
+  // A match that its context speaks against does not stop the search for other readings.
   const isFound = (one: Match): boolean => isReached(one) && (one.context === undefined || one.context === 'apart');
   const [first] = texts;
   const mayBeName = first.asName && (!typed.only || LONG_WORD.test(first.text));
@@ -40,8 +39,8 @@ export function matchQuery(
 }
 
 /**
- * The listed names inside a text: letter by letter in any, with slips in a longer one. What has the letters of a name
- * is that name, whatever its words mean.
+ * Finds listed names inside a text: letter by letter in any text, with slips in a longer one. A verbatim match counts
+ * as the name, whatever its words mean.
  */
 export function matchInside(index: Index, read: ReadText, policy: Policy, level: number): Match[] {
   const { text, tokens, origin, asName, asText } = read;

@@ -20,12 +20,12 @@ import { mergeMatches } from './rank/merge-matches.ts';
 import { type Ranked, rankHits } from './rank/rank-hits.ts';
 import { MOST_STEPS } from './step-limits.ts';
 
-/** Characters from which a number typed alone is looked up as one: a shorter one is an amount as likely. */
+/** Minimum length of a number typed alone that is looked up: a shorter one may well be an amount. */
 const SHORTEST_IDENTIFIER = 7;
-/** "100,00" before a number of its own: their digits are no number together. */
+/** "100,00" before a separate number: their digits do not form one number. */
 const AMOUNT = /^\s*[0-9]{1,3}(?:[ .,']?[0-9]{3})*[.,][0-9]{2}(?!\S)/;
 
-/** Whether neither the text nor an alias names anybody: finding nobody then proves nothing. */
+/** Whether neither the text nor an alias names anybody: a miss then proves nothing. */
 const isAnonymous = (index: Index, { texts, typed }: ReadQuery): boolean =>
   typed.notCovered.length === 0 &&
   (!typed.only ||
@@ -42,17 +42,17 @@ const isAnonymous = (index: Index, { texts, typed }: ReadQuery): boolean =>
       (namesNobody(text, tokens) && !areUnlistedWords(index, text, tokens)),
   );
 
-/** Readings of some words of a name. */
+/** Readings of only some words of a name. */
 const SAYS_LESS: ReadonlySet<Reading['part']> = new Set<Reading['part']>(['words', 'context', 'everyday']);
 
-/** Results shown for an insufficient name. */
+/** Number of results shown for an insufficient name. */
 const TOP_OF_MANY = 10;
 
 /**
- * Screens one query against an index under a policy: reads the text every way it may be meant, merges what is found,
- * scores, ranks and explains it. Pure: equal input gives an equal answer. Throws only when the work exceeds its limit.
- * @param mostSteps work that it may take (see `index/open/budget.ts`)
- * @throws SearchTooExpensiveError when it takes more
+ * Screens one query against an index under a policy: reads the text in every plausible way, merges, scores, ranks and
+ * explains the matches. Pure: equal input gives an equal answer.
+ * @param mostSteps step limit (see `index/open/budget.ts`)
+ * @throws SearchTooExpensiveError if the search exceeds it
  */
 export const screen = (index: Index, query: Query, policy: Policy, mostSteps: number = MOST_STEPS): Screening =>
   index.scratch.during(() => screened(index, query, policy), mostSteps);
@@ -62,7 +62,7 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   const { texts, warnings, typed, identifiers, byIdentifier, notCompared } = read;
   // Some words of a name say no more than all of them.
   const names = texts.flatMap(({ readings }) => readings.filter(({ part }) => !SAYS_LESS.has(part)));
-  // One text that names a ship says nothing of the others.
+  // A text that names a ship says nothing about the others.
   const isLadyShip = (tokens: readonly Token[]): boolean => query.type !== 'person' && isLady(tokens, index.model);
   const ships = new Set(texts.filter(({ text, tokens }) => isShip(text, tokens) || isLadyShip(tokens)));
   const insufficient =
@@ -87,7 +87,7 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   // An insufficient name has thousands of near misses, none of them useful.
   const near = insufficient ? policy.threshold : policy.threshold - NEAR_MISS_POINTS;
   const strict = rank({ ...policy, limit }, Math.max(LEAST_THRESHOLD, near));
-  // It never gets an empty answer: the nearest results are shown.
+  // An insufficient name never gets an empty answer: the nearest results are shown.
   const isFamilyName =
     strict.total === 0 &&
     !typed.only &&

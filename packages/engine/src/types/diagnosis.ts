@@ -1,7 +1,7 @@
 import type { EntityType, ListingId, NameKind, NameQuality } from './listing.ts';
 import type { Interpretation, TokenEvidence } from './result.ts';
 
-/** Where a party falls out of a search, in the order in which a search decides; `found` where it does not. */
+/** Stages at which a search may drop a party, in the order of the search; `found` if it does not. */
 export const DIAGNOSIS_STAGES = [
   'not_listed',
   'filtered',
@@ -17,7 +17,7 @@ export const DIAGNOSIS_STAGES = [
 export type DiagnosisStage = (typeof DIAGNOSIS_STAGES)[number];
 
 export const DIAGNOSIS_STEPS = ['listed', 'filters', 'reading', 'retrieval', 'name_score', 'gates', 'change'] as const;
-/** One thing a search does with a party, in a plain sentence. `passed` is null where a step does not decide. */
+/** One step of a search for a party, in a plain sentence. `passed` is null if the step decides nothing. */
 export type DiagnosisStep = {
   readonly step: (typeof DIAGNOSIS_STEPS)[number];
   readonly passed: boolean | null;
@@ -27,7 +27,7 @@ export type DiagnosisStep = {
 export const POLICY_FILTERS = ['includeDelisted', 'lists', 'effects', 'programs'] as const;
 export type PolicyFilter = (typeof POLICY_FILTERS)[number];
 
-/** One listing of the party, and the members of the policy that leave it out. */
+/** One listing of the party and the policy members that filter it out. */
 export type DiagnosedListing = {
   readonly id: ListingId;
   readonly list: string;
@@ -38,11 +38,11 @@ export type DiagnosedListing = {
 /** One word as the engine read it. */
 export type DiagnosedToken = {
   readonly text: string;
-  /** What the word is in a name, e.g. `name`, `legal`, `place`. */
+  /** Role of the word in a name, e.g. `name`, `legal`, `place`. */
   readonly role: string;
-  /** Weight of agreement on it, in bits. */
+  /** Weight of an agreement on this word, in bits. */
   readonly bits: number;
-  /** Other texts it may mean: romanisations, sounds, misreadings. */
+  /** Other texts the word may stand for: romanisations, sounds, misreadings. */
   readonly readings: readonly string[];
 };
 
@@ -50,15 +50,15 @@ export type DiagnosedToken = {
 export type DiagnosedReading = {
   readonly kind: Interpretation;
   readonly text: string;
-  /** False for a reading that the search did not need, shown for comparison. */
+  /** False for a reading that the search did not need and that is shown for comparison. */
   readonly used: boolean;
-  /** Too common or too little to find one party by. */
+  /** Too common or too short to identify one party. */
   readonly insufficient: boolean;
   readonly tokens: readonly DiagnosedToken[];
 };
 
 export const NAME_COST_KINDS = ['query_word', 'listed_word', 'difference', 'limit', 'order'] as const;
-/** Points that a name score would gain if this alone agreed. Computed separately, so not additive. */
+/** Points that the name score would gain if this alone agreed. Computed separately, so not additive. */
 export type NameCost = {
   readonly kind: (typeof NAME_COST_KINDS)[number];
   readonly query: string | null;
@@ -66,7 +66,7 @@ export type NameCost = {
   readonly points: number;
 };
 
-/** One listed name against the reading of the query that fits it best. */
+/** One listed name compared with the reading of the query that fits it best. */
 export type DiagnosedName = {
   readonly value: string;
   readonly kind: NameKind;
@@ -74,45 +74,47 @@ export type DiagnosedName = {
   readonly script: string;
   readonly listing: ListingId;
   readonly nameScore: number;
-  /** Position in `readings`. */
+  /** Index into `readings`. */
   readonly reading: number;
-  /** Whether the search's own retrieval brought this name up for that reading. */
+  /** Whether the search's own retrieval returned this name for that reading. */
   readonly retrieved: boolean;
-  /** Whether comparing with every word of this party, without the short cuts of retrieval, gives the same score. */
+  /**
+   * Whether an exhaustive comparison with every word of the party, without retrieval shortcuts, gives the same score.
+   */
   readonly complete: boolean;
-  /** Whether such a name makes a result on its own under the policy. */
+  /** Whether a name of this kind is a result on its own under the policy. */
   readonly alerts: boolean;
   readonly limit: string | null;
   readonly tokens: readonly TokenEvidence[];
   readonly costs: readonly NameCost[];
 };
 
-/** A change of the policy or request after which the search shows the party. */
+/** A change to the policy or request after which the search shows the party. */
 export type DiagnosisChange = {
   readonly member: PolicyFilter | 'threshold' | 'limit' | 'weakAliases';
   readonly value: number | boolean | string | null;
   readonly text: string;
 };
 
-/** Why a party was or was not found, worked out on the path of a search. */
+/** Why a party was found or not, computed on the code path of a search. */
 export type Diagnosis = {
   readonly stage: DiagnosisStage;
   readonly found: boolean;
-  /** Place among all results, 1 for the first; null where it is none. */
+  /** Rank among all results, starting at 1; null if the party is no result. */
   readonly rank: number | null;
   readonly entityId: ListingId | null;
   readonly entityType: EntityType | null;
   readonly primaryName: string | null;
   readonly threshold: number;
-  /** Best name score of any of its names. */
+  /** Best score of all its names. */
   readonly nameScore: number | null;
   readonly steps: readonly DiagnosisStep[];
   readonly listings: readonly DiagnosedListing[];
   readonly readings: readonly DiagnosedReading[];
   /** Best first. */
   readonly names: readonly DiagnosedName[];
-  /** What would have to change; a search under these changes was run. Null where no change of the policy finds it. */
+  /** Changes after which the party is found, verified by a search. Null if no change to the policy finds it. */
   readonly changes: readonly DiagnosisChange[] | null;
-  /** The threshold from which down a search shows it, other changes included; null where none does. */
+  /** Highest threshold at which a search shows the party, with the other changes applied; null if none does. */
   readonly foundAt: number | null;
 };

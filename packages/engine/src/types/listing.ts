@@ -1,9 +1,9 @@
 /**
- * What a list says of one party: the shape every source parser yields, and the only thing the index is built from.
- * Everything here is plain JSON. An absent member means that the publisher did not say.
+ * What a list says about one party. Every source parser yields this shape, and the index is built from nothing else.
+ * Plain JSON. An absent member means that the publisher gave no value.
  */
 export type Listing = {
-  /** `list:sourceId`, permanent: decisions, whitelist and delisting belong to it. */
+  /** `list:sourceId`, permanent: decisions, the whitelist and delistings refer to it. */
   readonly id: ListingId;
   /** Id of the list, e.g. `us_ofac_sdn`. */
   readonly list: string;
@@ -30,20 +30,20 @@ export type Listing = {
   /** Programme codes or regime names as the publisher writes them. */
   readonly programs: readonly string[];
   readonly effect: Effect;
-  /** Every effect, where there are several: a policy searches the listing if it searches one of them. */
+  /** Every effect, if there are several. A policy searches the listing if it searches one of them. */
   readonly effects?: readonly Effect[];
-  /** What the measure is, in the publisher's words: "Asset freeze", "Travel ban" … */
+  /** The measures in the publisher's words: "Asset freeze", "Travel ban" … */
   readonly measures?: readonly string[];
   readonly legalBasis?: string;
   /** ISO date. */
   readonly listedOn?: string;
   /** ISO date of the publisher's last change to the record. */
   readonly updatedOn?: string;
-  /** Reference of the UN Security Council listing this record stems from, e.g. `QDi.203`. */
+  /** Reference of the UN Security Council listing that this record stems from, e.g. `QDi.203`. */
   readonly unReference?: string;
-  /** The listing of another list that this record only repeats: both are shown as one party. */
+  /** The listing on another list that this record merely repeats: both are shown as one party. */
   readonly repeats?: ListingId;
-  /** The publisher's page about this record, or about the list where it has none. */
+  /** The publisher's page about this record, or about the list if the record has none. */
   readonly url?: string;
   readonly status: 'active' | 'delisted';
   /** The publisher's free text: remarks, statement of reasons. */
@@ -52,15 +52,15 @@ export type Listing = {
 
 export type ListingId = `${string}:${string}`;
 
-/** What holds for every listing of a list because of who publishes it. */
+/** Properties that all listings of a list share because of their publisher. */
 export type ListTraits = {
-  /** Names that the publisher marks weak only corroborate: under `by_publisher` they make no result on their own. */
+  /** Names marked weak by the publisher only corroborate: under `by_publisher` they are no results on their own. */
   readonly weakNamesCorroborate?: true;
   /** The publisher's own search shows a score for its listings, which `ofacEstimate` estimates. */
   readonly hasOfacScore?: true;
 };
 
-/** Traits by id of a list. A list that has none here is treated with more care: its weak names alert. */
+/** Traits by list id. A list without an entry is treated more cautiously: its weak names alert. */
 export type TraitsOfLists = Readonly<Record<string, ListTraits>>;
 
 export const ENTITY_TYPES = ['person', 'organization', 'vessel', 'aircraft', 'wallet', 'unknown'] as const;
@@ -73,7 +73,7 @@ export const NAME_KINDS = ['primary', 'alias', 'former'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
 export const NAME_QUALITIES = ['strong', 'weak', 'unknown'] as const;
-/** `weak` only where the publisher marks it so; weakness is never guessed. */
+/** `weak` only if the publisher marks the name as weak; the engine never guesses. */
 export type NameQuality = (typeof NAME_QUALITIES)[number];
 
 export type ListedName = {
@@ -81,11 +81,11 @@ export type ListedName = {
   readonly value: string;
   readonly kind: NameKind;
   readonly quality: NameQuality;
-  /** ISO 15924 code of the script most letters are in: `Latn`, `Cyrl`, `Arab` … */
+  /** ISO 15924 code of the script of most letters: `Latn`, `Cyrl`, `Arab` … */
   readonly script: string;
-  /** BCP 47 language, if the publisher gives it. */
+  /** BCP 47 language, if the publisher gives one. */
   readonly language?: string;
-  /** Which part of `value` is what, if the publisher gives it. Values are substrings of `value`. */
+  /** The parts of `value`, if the publisher gives them. Each is a substring of `value`. */
   readonly parts?: NameParts;
 };
 
@@ -103,12 +103,12 @@ export type PartialDate = {
   /** First and last possible day, ISO `YYYY-MM-DD`, inclusive: "1950" is 1950-01-01 … 1950-12-31. */
   readonly earliest: string;
   readonly latest: string;
-  /** "circa", "approximately": the publisher doubts the value itself. */
+  /** "circa", "approximately": the publisher itself is unsure of the value. */
   readonly circa: boolean;
 };
 
 export type Place = {
-  /** The publisher's words where it gives one line, or the parts joined. */
+  /** The publisher's words if it gives one line, otherwise the parts joined. */
   readonly text: string;
   readonly street?: string;
   readonly city?: string;
@@ -148,14 +148,14 @@ export type Identifier = {
   readonly value: string;
   /** ISO 3166-1 alpha-2 of the issuer. */
   readonly country?: string;
-  /** The publisher's word for the type, where it differs: "C.U.R.P.", "Cedula No.". */
+  /** The publisher's name for the type, if it differs: "C.U.R.P.", "Cedula No.". */
   readonly label?: string;
   readonly issuedOn?: string;
   readonly expiresOn?: string;
   readonly note?: string;
   /**
-   * Read out of prose, or beside other numbers in one field: it may be something else. In a text without a label it
-   * counts only where it is long or its check digits are right; a short one is for review.
+   * Extracted from prose or from a field with other numbers, so it may be something else. Unlabelled in a text, it
+   * counts only if it is long or its check digits are right; a short one is for review.
    */
   readonly inProse?: true;
 };
@@ -164,7 +164,7 @@ export type Contact = { readonly kind: 'email' | 'phone' | 'website' | 'fax'; re
 
 export type VesselFacts = {
   readonly type?: string;
-  /** ISO 3166-1 alpha-2 where resolved, else the publisher's word. */
+  /** ISO 3166-1 alpha-2 if resolved, otherwise the publisher's word. */
   readonly flag?: string;
   readonly formerFlags?: readonly string[];
   readonly owner?: string;
@@ -194,11 +194,11 @@ export type Relation = {
   readonly kind: string;
   /** Name of the other party as published. */
   readonly name?: string;
-  /** Its listing, where the publisher gives an id. */
+  /** The other party's listing, if the publisher gives an id. */
   readonly listing?: ListingId;
-  /** Per cent that is owned, as published: "51.00". Only of ownership. */
+  /** Percentage owned, as published: "51.00". Ownership only. */
   readonly share?: string;
-  /** ISO date (or the beginning of one) at which it ended or ends. */
+  /** ISO date (or its beginning) on which the relation ended or ends. */
   readonly until?: string;
 };
 
@@ -217,8 +217,8 @@ export const RELATION_ROLES = [
   'other',
 ] as const;
 /**
- * What a relation says of the party that states it. It is derived from the publisher's word on every read and
- * never stored: a better reading changes no record. `linked` is no ownership.
+ * The role of a relation for the party that states it. Derived from the publisher's word on every read and never
+ * stored, so a better derivation changes no records. `linked` is not ownership.
  */
 export type RelationRole = (typeof RELATION_ROLES)[number];
 
@@ -233,5 +233,5 @@ export const EFFECTS = [
   'pep',
   'unknown',
 ] as const;
-/** What being listed means in law; the strongest where several apply. */
+/** Legal effect of a listing; the strongest if several apply. */
 export type Effect = (typeof EFFECTS)[number];

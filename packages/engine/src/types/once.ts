@@ -1,4 +1,4 @@
-/** A table that is made when it is first asked for, and kept: most are large, and many searches need few of them. */
+/** Builds a table on first use and caches it: most tables are large, and many searches need only a few. */
 export function once<Table extends object>(make: () => Table): () => Table {
   let made: Table | undefined;
   return () => (made ??= make());

@@ -1,6 +1,6 @@
 import type { ListingId } from './listing.ts';
 
-/** Why two listings are shown as one party, strongest first: of contradicting ties the stronger one wins. */
+/** Reasons for showing two listings as one party, strongest first. If ties contradict each other, the stronger wins. */
 export const TIE_CODES = [
   'operator',
   'repeats',
@@ -17,17 +17,15 @@ export const TIE_CODES = [
 ] as const;
 export type TieCode = (typeof TIE_CODES)[number];
 
-/** One step of why the listings of a party are one: of n listings there are n - 1. */
+/** One tie between two listings of a party; n listings have n - 1 ties. */
 export type PartyTie = { readonly listing: ListingId; readonly with: ListingId; readonly code: TieCode };
 
-/**
- * What an operator decided, by ids of listings: a split keeps `listings` and `others` apart, a join puts them together.
- */
+/** An operator's decision about listing ids: a split keeps `listings` and `others` apart, a join merges them. */
 export type PartyDecision = {
   readonly kind: 'split' | 'join';
   readonly listings: readonly string[];
   readonly others: readonly string[];
 };
 
-/** Place of a code in an index. */
+/** Number of a tie code in an index. */
 export const tieNumber = (code: TieCode): number => TIE_CODES.indexOf(code);

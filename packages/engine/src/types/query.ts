@@ -1,21 +1,21 @@
 import type { Effect, EntityType, Gender, IdentifierType } from './listing.ts';
 
-/** What is screened. Plain JSON; validated before it gets here. */
+/** The party to screen. Plain JSON; validated before it gets here. */
 export type Query = {
   /** A name in any script and order, an identifier, or a text of up to 10,000 characters that contains names. */
   readonly searchText: string;
-  /** Orders results and adds or takes a little; never hides one. */
+  /** Affects the order of results and changes scores a little; never hides a result. */
   readonly type?: EntityType;
-  /** As it was submitted, in any way that `readBirthDate` reads. */
+  /** As submitted, in any format that `readBirthDate` reads. */
   readonly birthDate?: string;
   readonly gender?: Gender;
   /** ISO 3166-1 alpha-2, any role: nationality, residence, registration. */
   readonly countries?: readonly string[];
   readonly identifiers?: readonly QueryIdentifier[];
   readonly addresses?: readonly string[];
-  /** Other names of the same party: each is a reading of its own. */
+  /** Other names of the same party; each is a separate reading. */
   readonly aliases?: readonly string[];
-  /** Results that earlier pages showed: the next ones are shown. */
+  /** Number of results already shown on earlier pages. */
   readonly skip?: number;
 };
 
@@ -25,62 +25,62 @@ export type QueryIdentifier = {
   readonly country?: string;
 };
 
-/** What names that a publisher marks weak do, weakest first. */
+/** Whether names marked weak by the publisher alert, least alerting first. */
 export const WEAK_ALIASES = ['never', 'by_publisher', 'always'] as const;
 
-/** How a query is run. Everything else that may change an answer, apart from query, snapshot and model. */
+/** How a query is run. Besides the query, the snapshot and the model, nothing else may change an answer. */
 export type Policy = {
   readonly name: string;
   /** Name score (50–100) from which a listing is a hit. */
   readonly threshold: number;
   /** Score from which a hit has priority `high`. */
   readonly highFrom: number;
-  /** Most results returned, 1–100; what is cut is counted as `overLimit`. */
+  /** Maximum number of results, 1–100; results cut off are counted as `overLimit`. */
   readonly limit: number;
   /** Only these lists; absent means all. */
   readonly lists?: readonly string[];
-  /** Only listings with one of these effects; a listing of unknown effect always stays. Absent means all. */
+  /** Only listings with one of these effects; listings of unknown effect always stay. Absent means all. */
   readonly effects?: readonly Effect[];
   readonly programs?: readonly string[];
   readonly includeDelisted: boolean;
   /**
-   * Whether weak aliases alert by themselves: `never`, `always`, or `by_publisher`: except on lists whose weak names
-   * only corroborate (see `ListTraits`). A weak name of one word is for review at most.
+   * Whether weak aliases alert by themselves. `by_publisher` means yes, except on lists whose weak names only
+   * corroborate (see `ListTraits`). A weak name of one word is for review at most.
    */
   readonly weakAliases: (typeof WEAK_ALIASES)[number];
-  /** Rules for parties that are listed for nothing but these effects; absent, those of `DEFAULT_RULES` hold. */
+  /** Rules for parties listed only for these effects; if absent, `DEFAULT_RULES` apply. */
   readonly rules?: Readonly<Partial<Record<RuledEffect, EffectRule>>>;
-  /** Verdicts about hits, and good guys, that a second person must approve. No screening depends on it. */
+  /** Verdicts on hits, and good guys, that need a second person's approval. No effect on screening. */
   readonly fourEyes?: readonly ('true_match' | 'false_positive' | 'undecided' | 'good_guy')[];
-  /** Days after which a proposal that nobody answered expires. No screening depends on it. */
+  /** Days after which an unanswered proposal expires. No effect on screening. */
   readonly approvalDays?: number;
-  /** Tokens to whom this policy says what complete is. No screening depends on it. */
+  /** Tokens for which this policy defines completeness. No effect on screening. */
   readonly completeFor?: readonly string[];
 };
 
-/** Effects that are no sanction: a policy may have rules of its own for them. */
+/** Effects that are not sanctions: a policy may set rules of its own for them. */
 export const RULED_EFFECTS = ['export_control', 'debarment', 'pep'] as const satisfies readonly Effect[];
 export type RuledEffect = (typeof RULED_EFFECTS)[number];
 
 /**
- * What a result takes besides its score: a name that agrees in full; no fact of the listing against it; a birth date,
- * number, country or address that agrees.
+ * What a result needs besides its score: a name that agrees in full; no contradicting fact in the listing; a birth
+ * date, number, country or address that agrees.
  */
 export const RULE_NEEDS = ['full_name', 'no_conflict', 'second_fact'] as const;
 export type RuleNeed = (typeof RULE_NEEDS)[number];
 
-/** When a party that is listed for one effect only is a result. A matching identifier makes it one under any rule. */
+/** When a party listed for one effect only is a result. A matching identifier makes it one under any rule. */
 export type EffectRule = {
-  /** Name score (50–100) from which it is one; the policy's threshold holds besides. */
+  /** Name score (50–100) from which the party is a result; the policy's threshold also applies. */
   readonly threshold?: number;
-  /** It is for review at most. */
+  /** Caps the priority at review. */
   readonly priority?: 'review';
   readonly needs?: readonly RuleNeed[];
 };
 
 /**
- * Rules that a policy has unless it says otherwise. There are hundreds of thousands of politically exposed persons,
- * with names that many people share.
+ * Rules that a policy has by default. There are hundreds of thousands of politically exposed persons, with names that
+ * many people share.
  */
 export const DEFAULT_RULES: NonNullable<Policy['rules']> = {
   pep: { priority: 'review', needs: ['full_name', 'no_conflict'] },

@@ -18,7 +18,7 @@ export const TOKEN_METHODS = [
 ] as const;
 export type TokenMethod = (typeof TOKEN_METHODS)[number];
 
-/** One pair of the alignment: which words matched, how, and their similarity (0–100). */
+/** One aligned pair: the matched words, the method, and their similarity (0–100). */
 export type TokenEvidence = {
   readonly query: string;
   readonly listed: string;
@@ -28,7 +28,7 @@ export type TokenEvidence = {
   readonly listedSpan: Span;
 };
 
-/** What a screening says as a whole. Hold on anything but `no_match`. */
+/** Overall outcome of a screening. Hold on anything but `no_match`. */
 export const OUTCOMES = ['potential_match', 'no_match', 'insufficient_name', 'incomplete', 'demo'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -43,15 +43,15 @@ export type FieldEvidence = {
   readonly submitted: string | null;
   readonly listed: readonly string[];
   readonly verdict: Verdict;
-  /** Points added to or taken from the score. */
+  /** Points added to or subtracted from the score. */
   readonly contribution: number;
-  /** Listings of the party that agree, where it has several; `listed` are their values. */
+  /** Listings of the party that agree, if it has several; `listed` holds their values. */
   readonly agreesWith?: readonly ListingId[];
-  /** Listings of the party that contradict. They count only where none agrees. */
+  /** Listings of the party that contradict. They count only if none agrees. */
   readonly conflictsWith?: readonly ListingId[];
 };
 
-/** One step of the sum: values add up to the score exactly. */
+/** One step of the sum; the values add up to the score exactly. */
 export type WaterfallStep = { readonly step: string; readonly value: number };
 
 export const REASON_CODES = [
@@ -102,7 +102,7 @@ export type Priority = 'high' | 'review';
 
 /** A listed party found by a query. Scores are points 0–100 with one decimal. */
 export type Hit = {
-  /** Id of the entity: that of its highest-precedence listing. */
+  /** Id of the party: that of its highest-precedence listing. */
   readonly entityId: ListingId;
   readonly entityType: EntityType;
   readonly priority: Priority;
@@ -110,11 +110,11 @@ export type Hit = {
   readonly nameScore: number;
   readonly ofacScoreEstimate: number | null;
   readonly primaryName: string;
-  /** Null when only an identifier matched. */
+  /** Null if only an identifier matched. */
   readonly matchedName: MatchedName | null;
   readonly reasons: readonly Reason[];
   readonly evidence: Evidence;
-  /** Every listing shown as this party, the one that matched best first. */
+  /** Every listing shown as this party, best match first. */
   readonly listings: readonly ListingId[];
 };
 
@@ -123,25 +123,25 @@ export type NearMiss = {
   readonly nameScore: number;
   readonly primaryName: string;
   /**
-   * `light_name`: a listed name of one word that is also an everyday word, found among other words; `by_rule`: a rule
-   * of the policy for the party's effects is not met; `by_effect`: a result, had the policy not left out its effect.
+   * `light_name`: a listed name of one word that is also an everyday word, found among other words; `by_rule`: a policy
+   * rule for the party's effects is not met; `by_effect`: a result if the policy did not leave out its effect.
    */
   readonly why: 'near_miss' | 'weak_alias_only' | 'over_limit' | 'light_name' | 'by_rule' | 'by_effect';
-  /** Of `by_rule`: facts of the query alone take it away. By its name it would be a result. */
+  /** For `by_rule`: only facts of the query rule it out. By its name it would be a result. */
   readonly byFacts?: true;
 };
 
 export type Suppressed = {
   readonly weakAliasOnly: number;
-  /** Always 0: no evidence takes a result away. */
+  /** Always 0: evidence never removes a result. */
   readonly byConflict: number;
   readonly overLimit: number;
   readonly nearMisses: number;
   /** Listed names of one word that are also everyday words, found among other words and not counted as hits. */
   readonly lightNames: number;
-  /** Parties that would be results, had the policy not left out their effects; absent where there are none. */
+  /** Parties that would be results if the policy did not leave out their effects; absent if there are none. */
   readonly byEffect?: number;
-  /** Parties of which a rule of the policy asks more than their score; absent where there are none. */
+  /** Parties for which a policy rule requires more than their score; absent if there are none. */
   readonly byRule?: number;
   readonly items: readonly NearMiss[];
 };
@@ -176,30 +176,30 @@ export type NotComparedWhy = (typeof NOT_COMPARED_WHY)[number];
 export const NOT_COMPARED_FIELDS = ['searchText', 'aliases', 'addresses', 'identifiers'] as const;
 export type NotComparedField = (typeof NOT_COMPARED_FIELDS)[number];
 
-/** A part of the query that nothing was compared with: what was found, or not found, says nothing about it. */
+/** A part of the query that was not compared: results and misses say nothing about it. */
 export type NotCompared = {
   readonly field: NotComparedField;
-  /** Which alias or address; null for the text. */
+  /** Index of the alias or address; null for the text. */
   readonly index: number | null;
-  /** Its place in that value, as submitted. */
+  /** Position in that value, as submitted. */
   readonly span: Span;
   readonly why: NotComparedWhy;
 };
 
-/** What the engine says of one query; the server adds lists, record and receipt. */
+/** The engine's result for one query; the server adds lists, record and receipt. */
 export type Screening = {
   readonly interpretedAs: readonly Interpretation[];
-  /** True where the text is a bare common given name or the like: hits are the best of many, never all of them. */
+  /** True if the text is a bare common given name or the like: hits are the best of many, never all of them. */
   readonly insufficientName: boolean;
-  /** True where nothing in the text can be compared: the caller must answer `unscreenable_text`. */
+  /** True if nothing in the text can be compared: the caller must answer `unscreenable_text`. */
   readonly unscreenable: boolean;
-  /** Letters and digits that nothing was compared with: where there are any, finding nothing proves nothing. */
+  /** Letters and digits that were not compared; if there are any, a miss proves nothing. */
   readonly notCompared: readonly NotCompared[];
-  /** Identifier types the text consists of that no loaded listing carries, e.g. `iban`. */
+  /** Types of the identifiers that make up the text and that no loaded listing carries, e.g. `iban`. */
   readonly identifiersNotCovered: readonly string[];
-  /** Name score from which hits were shown: the policy's, or lower if a name that is too common found too few. */
+  /** Name score from which hits are shown: the policy's, or lower if a too common name found too few. */
   readonly threshold?: number;
-  /** Hits before `limit`. */
+  /** Number of hits before `limit`. */
   readonly total: number;
   readonly hits: readonly Hit[];
   readonly suppressed: Suppressed;

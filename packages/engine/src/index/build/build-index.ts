@@ -21,18 +21,18 @@ import { sortForms } from './sort-forms.ts';
 import { sortedByText } from './sorted-by-text.ts';
 import { tokenTable, type WordTables, wordTables } from './token-table.ts';
 
-/** Listings that need not be in memory together. */
+/** Listings that are read one by one, so they need not be in memory together. */
 export type ListingSource = {
   /** Their ids, `list:sourceId`. */
   readonly ids: readonly string[];
-  /** The listing of a number; called once for each, in any order. */
+  /** Returns the listing at a position in `ids`; called once for each, in any order. */
   listing(number: number): Listing;
 };
 
 /**
  * Builds the index of a set of listings. Pure: equal listings in any order give an equal index. Listing ids must be
- * unique; of two with one id the later in order of input is left out, since an id names one record.
- * @param traits what is special to the lists
+ * unique, since an id names one record: of two listings with the same id, the first in input order is kept.
+ * @param traits properties of individual lists
  */
 export function buildIndex(listings: Iterable<Listing>, model: Model, traits: TraitsOfLists = {}): IndexData {
   const unique = new Map<string, Listing>();
@@ -40,7 +40,7 @@ export function buildIndex(listings: Iterable<Listing>, model: Model, traits: Tr
   return indexOf([...unique.values()].sort(byPrecedence), model, traits);
 }
 
-/** The same index, of listings that are read one by one: memory grows with the index alone. */
+/** Builds the same index from listings that are read one by one, so memory grows only with the index. */
 export const buildIndexFrom = (source: ListingSource, model: Model, traits: TraitsOfLists = {}): IndexData =>
   indexOf(listingsOf(source, orderOf(source.ids)), model, traits);
 
@@ -56,8 +56,8 @@ function indexOf(ordered: Iterable<Listing>, model: Model, traits: TraitsOfLists
 export type Gathered = { readonly modelHash: string; readonly listings: Listings; readonly names: NamePart };
 
 /**
- * The first step of building an index, for several threads to share: gathers listings in the order that `orderOf`
- * gives, and the names of the first ones.
+ * First step of building an index, which several threads may share: gathers listings in the order of `orderOf`, and the
+ * names of the first ones.
  */
 export class IndexGatherer {
   readonly #modelHash: string;
@@ -67,8 +67,8 @@ export class IndexGatherer {
   #count = 0;
 
   /**
-   * @param traits what is special to the lists
-   * @param former an index that was built before, to take listings from
+   * @param traits properties of individual lists
+   * @param former an earlier index to take unchanged listings from
    */
   constructor(model: Model, traits: TraitsOfLists = {}, former?: FormerParts) {
     this.#former = former;
@@ -77,7 +77,7 @@ export class IndexGatherer {
     this.#names = new NamePartBuilder(model, former);
   }
 
-  /** How many listings were added. */
+  /** Number of listings added. */
   get count(): number {
     return this.#count;
   }
@@ -87,7 +87,7 @@ export class IndexGatherer {
     this.addNameless(listing);
   }
 
-  /** Adds a listing that is the same, byte by byte, as the one at this place of the index before. */
+  /** Adds a listing that is byte for byte the same as the one at a position of the earlier index. */
   addAgain(place: number): void {
     if (this.#former === undefined) throw new Error('there is no index before');
     this.#names.addFormer(this.#count, this.#former, place);
@@ -95,7 +95,7 @@ export class IndexGatherer {
     this.#count += 1;
   }
 
-  /** Adds a listing whose names another thread gathers (see `namePart`), as it does those of all that follow. */
+  /** Adds a listing whose names another thread gathers (see `namePart`). The same must hold for all later listings. */
   addNameless(listing: Listing): void {
     this.#listings.add(listing);
     this.#count += 1;
@@ -107,30 +107,30 @@ export class IndexGatherer {
 }
 
 /**
- * The second step: all names together, their forms in order. `others`: the names of the listings that follow, in parts
- * that are consecutive.
+ * Second step: joins all names and sorts their forms. `others` holds the names of the following listings, in
+ * consecutive parts.
  */
 export function joinNames({ names, ...listings }: Gathered, others: readonly NamePart[]): Gathered {
   const part = others.reduce(mergeNameParts, names);
   return { ...listings, names: { ...part, vocabulary: sortForms(part.vocabulary) } };
 }
 
-/** An index without the tables that its forms are found in. */
+/** An index without the tables in which its forms are looked up. */
 export type IndexDraft = Omit<IndexData, 'tokens'> & { readonly tokens: WordTables };
 
-/** Listings that an index before has the same. */
+/** Listings that are unchanged from an earlier index. */
 export type Again = {
   readonly former: FormerParts;
-  /** By place in the new index, that in the one before; below zero for those that it lacks, or has otherwise. */
+  /** By position in the new index, the position in the earlier one; negative for new and changed listings. */
   readonly places: Int32Array;
-  /** The listing at a place in the new index, parsed. */
+  /** The parsed listing at a position in the new index. */
   readonly listing: (place: number) => Listing;
 };
 
 /**
- * The third step, of all names, while others work out what is needed of the forms. Takes over the arrays of both.
- *
- * @returns also what a later index needs to take parties over
+ * Third step, which needs all names and runs while other threads compute the form parts. Takes ownership of the arrays
+ * of both arguments.
+ * @returns the draft, and what a later index needs to take over parties
  */
 export function draftIndex(
   { modelHash, listings: { listings, ...others }, names: part }: Gathered,
@@ -177,13 +177,13 @@ function formerParties({ former, places, listing }: Again): FormerParties {
   return { table: listings, notes: former.parties, places, factsAt };
 }
 
-/** The last step. `forms`: what is needed of the forms, in consecutive parts (see `formPart`). */
+/** Last step. `forms` holds consecutive parts (see `formPart`). */
 export const assembleIndex = (
   { tokens, ...draft }: IndexDraft,
   forms: readonly [FormPart, ...FormPart[]],
 ): IndexData => ({ ...draft, tokens: tokenTable(tokens, joinFormParts(forms)) });
 
-/** The names of some of the listings in order, for the index of all of them. */
+/** The names of a range of listings in index order. */
 export function namePart(
   { listing }: Pick<ListingSource, 'listing'>,
   order: Int32Array,
@@ -196,7 +196,7 @@ export function namePart(
   return names.finish();
 }
 
-/** Numbers of listings in the order they have in an index; of those with one id the first alone. */
+/** Numbers of listings in index order; of several listings with one id, only the first. */
 export function orderOf(ids: readonly string[]): Int32Array {
   const lists = new Map<string, number[]>();
   ids.forEach((id, number) => {
@@ -222,7 +222,7 @@ function* listingsOf(source: ListingSource, order: Int32Array): Generator<Listin
   for (const number of order) yield source.listing(number);
 }
 
-/** Where each listing's names begin, of names in order of listings. */
+/** Start of each listing's names, for names in order of listings. */
 function nameStarts(listingOf: Int32Array, listings: number): Uint32Array {
   const starts = new Uint32Array(listings + 1);
   for (const listing of listingOf) starts[listing + 1] = (starts[listing + 1] ?? 0) + 1;

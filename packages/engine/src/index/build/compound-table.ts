@@ -6,23 +6,22 @@ import { growingBytes, growingCounts, growingNumbers } from '../tables/growing-a
 import type { NameTable } from '../tables/index-data.ts';
 import type { FormerParts } from './former/former-parts.ts';
 
-/** Neighbouring words of names written as one, those of each name for themselves: see `distinct-compounds.ts`. */
+/** Neighbouring words of names, joined; separate entries for each name (see `distinct-compounds.ts`). */
 export type CompoundTable = {
   readonly compoundName: Int32Array;
   readonly compoundFirst: Uint8Array;
   readonly compoundCount: Uint8Array;
   readonly compoundLength: Uint8Array;
-  /** What each is found under. */
+  /** Keys under which the compounds are found. */
   readonly keys: Uint32Array;
 };
 
 /**
- * Neighbouring words of the listed names, written as one. With a number word in it ("Xi" is XI, too) it is found by its
- * letters alone: see `findCompounds`.
- *
- * @param sameAs for each name an earlier one that has the same tokens, or itself: then the keys are the same
- * @param words by token, the word as it may be joined; undefined for what stays apart
- * @param before an index that was built before, and for each name that of it which it is; below zero for the others
+ * Joins neighbouring words of the listed names. A compound with a number word ("Xi" is also XI) is found by its letters
+ * only: see `findCompounds`.
+ * @param sameAs for each name an earlier one with the same tokens, or itself: their keys are the same
+ * @param words by token, the word in its joinable form; undefined if it cannot be joined
+ * @param before an earlier index and, for each name, the same name there; negative for the others
  */
 export function compoundTable(
   names: NameTable,
@@ -84,7 +83,7 @@ export function compoundTable(
   };
 }
 
-/** `compoundRuns`, made once for each number of tokens. */
+/** Memoises `compoundRuns` by number of tokens. */
 function runsByLength(): (tokens: number) => readonly TokenRun[] {
   const known: TokenRun[][] = [];
   return (tokens) => {

@@ -7,12 +7,12 @@ import type { CompoundTable } from './compound-table.ts';
 
 type Compounds = Pick<TokenTable, 'compounds' | 'compoundCount' | 'compoundLength' | 'compoundNames' | 'compoundFirst'>;
 
-/** Below every compound: of names that are not led to. */
+/** Sorts before every compound; marks names that the index skips. */
 const NONE = -1;
 
 /**
- * The compounds of names, equal ones once, and under each its names in order.
- * @param isTaken whether a name is led to
+ * The compounds of names without duplicates, each with its names in order.
+ * @param isTaken whether the index leads to a name
  */
 export function distinctCompounds(
   { tokenStarts, tokenIds }: NameTable,

@@ -8,17 +8,17 @@ import { concat, concatStarts, type Ragged } from '../tables/concat-arrays.ts';
 import { growingCounts } from '../tables/growing-array.ts';
 import { type PackedStrings, stringAt } from '../tables/packed-strings.ts';
 
-/** What some of the listed forms are found by and compared with. Plain data, which threads hand over. */
+/** Keys and comparison traits of a range of listed forms. Plain data that threads exchange. */
 export type FormPart = {
-  /** By form, the keys it is found under. */
+  /** By form, the keys under which it is found. */
   readonly keys: Ragged<Uint32Array>;
-  /** Without what names decide: `TRAIT.transcribed`. */
+  /** Without the trait that depends on names: `TRAIT.transcribed`. */
   readonly traits: FormTraits;
 };
 
 /**
- * Works out the traits of a range of forms, end exclusive. They depend on the forms' texts alone, so several threads
- * can share the work.
+ * Computes the keys and traits of a range of forms, end exclusive. They depend only on the forms' texts, so several
+ * threads can share the work.
  */
 export function formPart(forms: PackedStrings, from: number, to: number, model: Model): FormPart {
   const traits = new FormTraitsBuilder(model);
@@ -36,7 +36,7 @@ export function formPart(forms: PackedStrings, from: number, to: number, model: 
   return { keys: { starts: starts.finish(), values: keys.finish() }, traits: traits.build() };
 }
 
-/** Consecutive parts of the forms, as one. */
+/** Joins consecutive parts of the forms. */
 export const joinFormParts = (parts: readonly [FormPart, ...FormPart[]]): FormPart => parts.reduce(joinTwo);
 
 const joinTwo = ({ keys, traits: a }: FormPart, { keys: moreKeys, traits: b }: FormPart): FormPart => ({

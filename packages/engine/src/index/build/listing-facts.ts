@@ -1,7 +1,7 @@
 import type { Contact, Identifier, Listing } from '../../types/listing.ts';
 import type { ListingFacts } from '../tables/index-data.ts';
 
-/** The part of a listing that evidence is compared with. */
+/** The facts of a listing that evidence is compared with. */
 export function factsOf(listing: Listing): ListingFacts {
   const countries = new Set<string>(listing.nationalities ?? []);
   for (const place of [...(listing.addresses ?? []), ...(listing.birthPlaces ?? [])]) {
@@ -22,7 +22,7 @@ export function factsOf(listing: Listing): ListingFacts {
   };
 }
 
-/** A contact that a list prints names its party as a number does; a fax is a telephone. */
+/** A published contact identifies its party like a number; a fax counts as a telephone. */
 const contactIdentifier = ({ kind, value }: Contact): Identifier => ({
   type: kind === 'fax' ? 'phone' : kind,
   value,

@@ -12,7 +12,7 @@ import { type PartyFacts, PartyFactsReader } from './parties/party-facts.ts';
 /** Data of listings in an index, except their names. */
 export type Listings = Pick<IndexData, 'lists' | 'listTraits' | 'programs' | 'identifiers'> & {
   readonly listings: Omit<ListingTable, 'nameStarts' | keyof PartyTable>;
-  /** By listing, what joining needs; undefined for those that an index before has the same. */
+  /** By listing, the facts that joining needs; undefined for listings unchanged from an earlier index. */
   readonly partyFacts: (PartyFacts | undefined)[];
 };
 
@@ -51,7 +51,7 @@ export class ListingTableBuilder {
     this.#partyFacts.push(this.#reader.of(listing, own.countries ?? []));
   }
 
-  /** Adds a listing of the index before. */
+  /** Adds a listing of the earlier index. */
   addFormer(former: FormerParts, place: number): void {
     const { lists, programs, listings } = former.data;
     const number = this.#ids.count;
@@ -92,7 +92,7 @@ export class ListingTableBuilder {
   }
 }
 
-/** Texts, numbered as they come. */
+/** Numbers texts in order of first use. */
 class Numbered {
   readonly values: string[] = [];
   readonly #numbers = new Map<string, number>();

@@ -5,8 +5,8 @@ import type { NamePart } from './name-part.ts';
 import type { Vocabulary } from './vocabulary-builder.ts';
 
 /**
- * Merges two neighbouring parts into the one that gathering both at once would have made, number for number: words are
- * numbered by their first use, so words that only the later part has follow in its order.
+ * Merges two neighbouring parts. The result is identical to gathering both at once: words are numbered by first use, so
+ * words that only the later part has follow in its order.
  */
 export function mergeNameParts(before: NamePart, after: NamePart): NamePart {
   const tokens = numbering(before.vocabulary.tokenKeys, after.vocabulary.tokenKeys);
@@ -31,9 +31,9 @@ export function mergeNameParts(before: NamePart, after: NamePart): NamePart {
 }
 
 type Numbering = {
-  /** By number in the later part, the number in both. */
+  /** By number in the later part, the number in the merged part. */
   readonly numbers: Int32Array;
-  /** What only the later part has, by its numbers there. */
+  /** Numbers in the later part of what only that part has. */
   readonly fresh: Int32Array;
 };
 

@@ -8,10 +8,7 @@ import { isTranscription } from './is-transcription.ts';
 import { NameTableBuilder } from './name-table-builder.ts';
 import { type Vocabulary, VocabularyBuilder } from './vocabulary-builder.ts';
 
-/**
- * Names of consecutive listings in an index, and the words they are made of. Plain data, which threads hand
- * over.
- */
+/** Names of consecutive listings in an index, with their vocabulary. Plain data that threads exchange. */
 export type NamePart = {
   readonly names: NameTable;
   readonly vocabulary: Vocabulary;
@@ -24,18 +21,18 @@ export class NamePartBuilder {
   readonly #vocabulary: VocabularyBuilder;
   readonly #names: NameTableBuilder;
 
-  /** @param former an index that was built before, to take names from */
+  /** @param former an earlier index to take names from */
   constructor(model: Model, former?: FormerParts) {
     this.#vocabulary = new VocabularyBuilder(model, former);
     this.#names = new NameTableBuilder(this.#vocabulary, model);
   }
 
-  /** `number`: the listing's place in the index. */
+  /** `number` is the listing's position in the index. */
   add(number: number, listing: Listing): void {
     for (const name of listing.names) this.#names.add(number, listing.entityType, name, isTranscription(name, listing));
   }
 
-  /** Adds the names of a listing of the index before, which is at this place there. */
+  /** Adds the names of a listing at a position of the earlier index. */
   addFormer(number: number, former: FormerParts, place: number): void {
     const { nameStarts } = former.data.listings;
     for (let name = nameStarts[place] ?? 0; name < (nameStarts[place + 1] ?? 0); name++)

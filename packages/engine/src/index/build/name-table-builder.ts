@@ -14,13 +14,13 @@ import { PackedStringsBuilder } from '../tables/packed-strings.ts';
 import type { FormerParts } from './former/former-parts.ts';
 import type { VocabularyBuilder } from './vocabulary-builder.ts';
 
-/** Tokens of a listed name beyond this do not count: no real name has so many, and alignment works on 32-bit sets. */
+/** Maximum number of tokens counted in a listed name: no real name has more, and alignment works on 32-bit sets. */
 export const MOST_TOKENS = 30;
 
-/** Names whose tokens are cached: lists repeat one another, most of all OFAC's names. */
+/** Maximum number of names whose tokens are cached: lists repeat each other, above all OFAC's names. */
 const MOST_REMEMBERED = 300_000;
 
-/** Names as they were added for a text: `count` of them from `first` on, and what the words of each may be read as. */
+/** Names added for a text: `count` of them from `first` on, and the possible readings of the words in each. */
 type Known = { readonly first: number; readonly words: readonly (readonly NativeReading[])[] };
 
 /** Collects listed names in order of listings. */
@@ -39,12 +39,12 @@ export class NameTableBuilder {
   readonly #weights = growingBytes();
   readonly #roles = growingBytes();
   readonly #totals = growingShorts();
-  /** By entity type, then by text: the same text of the same type is the same tokens. */
+  /** By entity type, then by text: the same text and type give the same tokens. */
   readonly #known = new Map<EntityType, Map<string, Known>>();
   /** By name, the earlier one with the same tokens, or itself. */
   readonly #letters = new LetterRowsBuilder();
   readonly #sameAs = growingNumbers();
-  /** By name, that of the index before which it is; below zero for the others. */
+  /** By name, the same name in the earlier index; negative for the others. */
   readonly #formerNames = growingNumbers();
 
   constructor(tokens: VocabularyBuilder, model: Model) {
@@ -57,7 +57,7 @@ export class NameTableBuilder {
     return this.#values.count;
   }
 
-  /** Adds a name, and each of several that its publisher wrote in one ("X (formerly Y)"). */
+  /** Adds a name, or each of several that its publisher wrote as one ("X (formerly Y)"). */
   add(listing: number, type: EntityType, name: ListedName, transcribed: boolean): void {
     const ofType = this.#known.get(type) ?? new Map<string, Known>();
     const known = ofType.get(name.value);
@@ -78,7 +78,7 @@ export class NameTableBuilder {
     this.#known.set(type, ofType);
   }
 
-  /** Adds a name of the index before. */
+  /** Adds a name of the earlier index. */
   addFormer(listing: number, former: FormerParts, name: number): void {
     const { names } = former.data;
     for (let i = names.tokenStarts[name] ?? 0; i < (names.tokenStarts[name + 1] ?? 0); i++) {
@@ -151,12 +151,12 @@ export class NameTableBuilder {
     return known === -1 ? this.#scripts.push(script) - 1 : known;
   }
 
-  /** For each name the earlier one that has the same tokens, or itself. */
+  /** For each name an earlier one with the same tokens, or itself. */
   sameAs(): Int32Array {
     return this.#sameAs.finish();
   }
 
-  /** For each name that of the index before which it is; below zero for the others. */
+  /** For each name the same name in the earlier index; negative for the others. */
   formerNames(): Int32Array {
     return this.#formerNames.finish();
   }
@@ -186,7 +186,7 @@ export class NameTableBuilder {
 
 type Named = { readonly listing: number; readonly name: ListedName; readonly transcribed: boolean };
 
-/** Some of a name's tokens as text: the text between neighbouring ones is kept, the rest is a space. */
+/** Some of a name's tokens as text: keeps the text between neighbouring tokens and replaces other gaps by a space. */
 function textOf(text: string, tokens: readonly Token[], own: readonly Token[]): string {
   let value = '';
   own.forEach((token, i) => {

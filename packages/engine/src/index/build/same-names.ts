@@ -2,12 +2,12 @@ import type { NameTable } from '../tables/index-data.ts';
 import { NumberMap } from '../tables/number-map.ts';
 import { stringAt } from '../tables/packed-strings.ts';
 
-/** Letters, signs and marks of Latin names: what is asked of a name as written is the same for all of these. */
+/** Letters, signs and marks of Latin names: no comparison depends on which of them a name is written with. */
 const LATIN = /^[ -~\u00a0-\u024f\u1e00-\u1eff]*$/;
 
 /**
- * Names that are the same to every comparison, in circles (see `IndexData.sameNames`): two in five are. They have the
- * same words of the same weights in the same roles, belong to parties of one type, and are written alike or in Latin
+ * Groups names that are the same in every comparison, two in five, into circles (see `IndexData.sameNames`). They have
+ * the same words with the same weights and roles, belong to parties of one type, and are written alike or in Latin
  * letters.
  * @param types by listing
  */
@@ -36,7 +36,7 @@ export function sameNames(names: NameTable, types: Uint8Array): Int32Array {
       firsts.set(hash, name);
       continue;
     }
-    // The first is followed by the last.
+    // The first links to the last.
     same[name] = same[first] ?? first;
     same[first] = name;
   }

@@ -4,8 +4,8 @@ import { sortedByText } from './sorted-by-text.ts';
 import type { Vocabulary } from './vocabulary-builder.ts';
 
 /**
- * The same vocabulary with its forms in order of their texts: what begins alike lies side by side in memory, and is
- * compared with a word one after the other.
+ * Sorts the forms of a vocabulary by text: forms with the same beginning are adjacent in memory and compared in
+ * sequence.
  */
 export function sortForms(vocabulary: Vocabulary): Vocabulary {
   const { forms, ownForm, formTokens, formSystems, words } = vocabulary;

@@ -1,19 +1,18 @@
 import { compareText } from './list-precedence.ts';
 
-/** Digits of a key, each a character below 127: four in either half. */
+/** Digits of a key, each a character below 127; four in each half. */
 const DIGITS = 8;
 const DIGIT_BITS = 7;
-/** From it on, keys do not distinguish characters: the texts themselves are compared. */
+/** Digit that stands for all characters from here on: the texts themselves are then compared. */
 const TOP_DIGIT = 127;
 const PASS_BITS = 14;
-/** So few are in order by comparing them before the counters of the passes are set to zero. */
+/** Up to this many texts, comparing them is faster than clearing the counters of the passes. */
 const FEW = 2_048;
 
 /**
- * Places of texts in the order of their UTF-16 units; equal texts keep their order. Sorts by the first characters that
- * differ, as numbers (radix sort: half the time of comparing texts), then compares texts that are equal in those.
- *
- * @param few up to how many texts are compared with each other instead
+ * Positions of texts in the order of their UTF-16 units; equal texts keep their order. Radix-sorts by the first
+ * differing characters, in half the time of comparing texts, then compares the texts that are equal in those.
+ * @param few maximum number of texts that are sorted by comparison only
  */
 export function sortedByText(texts: readonly string[], few = FEW): Int32Array {
   const byText = (a: number, b: number): number => compareText(texts[a] ?? '', texts[b] ?? '') || a - b;
@@ -29,7 +28,7 @@ export function sortedByText(texts: readonly string[], few = FEW): Int32Array {
   return order;
 }
 
-/** Numbers in the order of what follows the beginning that all texts share. Texts with one key may differ. */
+/** Sort keys from the characters after the common prefix of all texts. Different texts may have the same key. */
 function keysOf(texts: readonly string[]): { readonly high: Uint32Array; readonly low: Uint32Array } {
   const [high, low] = [new Uint32Array(texts.length), new Uint32Array(texts.length)];
   const from = sharedLength(texts);
@@ -53,7 +52,7 @@ function sharedLength(texts: readonly string[]): number {
   return shared.length;
 }
 
-/** The same places, ordered by some bits of their keys; those with equal bits stay as they are. */
+/** Reorders positions by some bits of their keys; stable for equal bits. */
 function pass(order: Int32Array, keys: Uint32Array, shift: number): Int32Array<ArrayBuffer> {
   const ends = new Int32Array(2 ** PASS_BITS + 1);
   const mask = 2 ** PASS_BITS - 1;

@@ -10,15 +10,15 @@ import type { FormPart } from './form-part.ts';
 import type { NamePart } from './name-part.ts';
 import type { Vocabulary } from './vocabulary-builder.ts';
 
-/** What is known of the vocabulary by the names alone, whatever its forms are found by. */
+/** The part of the vocabulary that depends on the names only, not on the keys of its forms. */
 export type WordTables = Omit<TokenTable, 'traits' | 'formKeys' | 'transcribedKeys'> & {
-  /** By form, 1 if it is in transcribed names only. */
+  /** By form, 1 if it only occurs in transcribed names. */
   readonly transcribed: Uint8Array;
 };
 
 /**
- * The vocabulary of all names, with the tables that lead from words to names. Takes over the arrays of the part.
- * @param isTaken whether a name is led to
+ * The vocabulary of all names, with the tables that lead from words to names. Takes ownership of the part's arrays.
+ * @param isTaken whether the index leads to a name
  */
 export function wordTables({ names, vocabulary, joined }: NamePart, isTaken: (name: number) => boolean): WordTables {
   const { forms, formTokens, formSystems, ownForm, letter } = vocabulary;
@@ -42,7 +42,7 @@ export function wordTables({ names, vocabulary, joined }: NamePart, isTaken: (na
   };
 }
 
-/** The same, with the tables that its forms are found in. Takes over the arrays of both. */
+/** Adds the tables in which forms are looked up. Takes ownership of both arguments' arrays. */
 export function tokenTable({ transcribed, ...words }: WordTables, { keys, traits }: FormPart): TokenTable {
   const [formKeys, transcribedKeys] = [new KeyTableBuilder(), new KeyTableBuilder()];
   for (let form = 0; form < transcribed.length; form++) {
@@ -60,7 +60,7 @@ function nativeWordsOf({ forms, words }: Vocabulary, isTaken: (name: number) => 
   return { ofForm, systems, name, first, count };
 }
 
-/** By form, 1 if it is in transcribed names only. */
+/** By form, 1 if it only occurs in transcribed names. */
 function transcribedForms(names: NameTable, postings: Rows, formTokens: Rows, wordsOfForm: Rows): Uint8Array {
   const every = ({ starts, values }: Rows, row: number, of: Uint8Array): boolean => {
     for (let k = starts[row] ?? 0; k < (starts[row + 1] ?? 0); k++) if (of[values[k] ?? 0] !== 1) return false;
@@ -86,8 +86,8 @@ function initialPostings(names: NameTable, tokens: number, isTaken: (name: numbe
 }
 
 /**
- * Share of each posting's name that its token has, in 255ths: never less than it is. A name's postings are the next of
- * each of its tokens.
+ * By posting, the token's share of its name's weight in 255ths, rounded up. A name's postings are the next unused ones
+ * of each of its tokens.
  */
 function postingShares(
   { tokenStarts, tokenIds, tokenWeights, totalWeight }: NameTable,
@@ -105,7 +105,7 @@ function postingShares(
     for (let i = from; i < to; i++) {
       const token = tokenIds[i] ?? 0;
       const at = next[token] ?? 0;
-      // A word that the name repeats has its posting already: the one behind it may be another word's.
+      // A word that the name repeats already has its posting: the next one may be another name's.
       if (at >= (starts[token + 1] ?? 0) || values[at] !== name) continue;
       shares[at] = shareOf(weights[token] ?? 0, totalWeight[name] ?? 0);
       next[token] = at + 1;

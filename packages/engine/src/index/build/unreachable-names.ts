@@ -7,11 +7,10 @@ import { type Rows, rowAt } from '../tables/rows.ts';
 import { firstOfSame, visitSame } from '../tables/same-names.ts';
 
 /**
- * Names of an index that it does not lead to from each of their words, as each is written: from the key of its text to
- * its form, from there to the word, to its names and to the listing. Every name is looked at, which takes a few
- * microseconds each; a search of it, which is more thorough, takes a thousand times that.
- *
- * @returns places of names; empty for an index that is whole
+ * Finds names that the index does not reach from each of their words as written: from the key of the text to its form,
+ * its word, the names and the listing. Checks every name in a few microseconds; a search for it, which is more
+ * thorough, takes a thousand times as long.
+ * @returns positions of names; empty for an intact index
  */
 export function unreachableNames({ names, sameNames, tokens, listings }: IndexData): readonly number[] {
   const isFound = Uint8Array.from(tokens.ownForm, (form, token) => (leadsTo(tokens, form, token) ? 1 : 0));
@@ -34,7 +33,7 @@ export function unreachableNames({ names, sameNames, tokens, listings }: IndexDa
   return lost;
 }
 
-/** Whether the text of a form is found, and it leads to a token. */
+/** Whether the text of a form is found and leads to a token. */
 function leadsTo({ forms, traits, formKeys, transcribedKeys, formTokens }: TokenTable, form: number, token: number) {
   const table = ((traits.flags[form] ?? 0) & TRAIT.transcribed) === 0 ? formKeys : transcribedKeys;
   let isMet = false;
@@ -44,7 +43,7 @@ function leadsTo({ forms, traits, formKeys, transcribedKeys, formTokens }: Token
   return isMet && rowAt(formTokens, form).includes(token);
 }
 
-/** Whether a row in ascending order holds a value: by halving. */
+/** Binary search for a value in an ascending row. */
 function holds({ starts, values }: Rows, row: number, value: number): boolean {
   let [from, to] = [starts[row] ?? 0, starts[row + 1] ?? 0];
   while (from < to) {

@@ -11,7 +11,7 @@ import { placesByValue, type Rows } from '../tables/rows.ts';
 import { type CompoundTable, compoundTable } from './compound-table.ts';
 import type { FormerParts } from './former/former-parts.ts';
 
-/** The tokens and forms of some names, each in the order of its first use. */
+/** The tokens and forms of some names, each in order of first use. */
 export type Vocabulary = {
   /** The identity of a token. */
   readonly tokenKeys: PackedStrings;
@@ -25,21 +25,21 @@ export type Vocabulary = {
   readonly words: Omit<NativeWordTable, 'ofForm'> & { readonly form: Int32Array };
 };
 
-/** Collects the vocabulary of the listed names. A token is identified by its text and its readings. */
+/** Collects the vocabulary of listed names. A token is identified by its text and its readings. */
 export class VocabularyBuilder {
   readonly #model: Model;
   readonly #ids = new Map<string, number>();
   readonly #texts: string[] = [];
   readonly #forms = new Map<string, number>();
-  /** Each token of a form, as they were added. */
+  /** The tokens of each form, in order of insertion. */
   readonly #pairForms = growingNumbers();
   readonly #pairTokens = growingNumbers();
   readonly #ownForm: number[] = [];
   readonly #letters: string[] = [];
-  /** Ways of reading by form and token, where not every one gives the form. */
+  /** Readings by form and token, if not every reading yields the form. */
   readonly #systems = new Map<number, number>();
   readonly #former: FormerParts | undefined;
-  /** By token of the index before, its id here and one more; 0 for those that were not added. */
+  /** By token of the earlier index, its id here plus one; 0 for tokens not yet added. */
   readonly #again: Int32Array;
   readonly #wordSystems = growingBytes();
   readonly #wordNames = growingNumbers();
@@ -53,7 +53,7 @@ export class VocabularyBuilder {
     this.#again = new Int32Array(former?.data.tokens.ownForm.length ?? 0);
   }
 
-  /** The id of a token, new or known. */
+  /** The id of a token; adds it if it is new. */
   add(token: Token): number {
     const { text, readings, letter = '', sound = '' } = token;
     const isPlain = readings.length === 0 && letter === '' && sound === '';
@@ -73,7 +73,7 @@ export class VocabularyBuilder {
     return id;
   }
 
-  /** The id of a token of the index before. */
+  /** The id of a token of the earlier index. */
   addAgain(former: FormerParts, token: number): number {
     const known = this.#again[token] ?? 0;
     if (known > 0) return known - 1;
@@ -113,7 +113,7 @@ export class VocabularyBuilder {
     return form;
   }
 
-  /** Adds what the words of a name in native characters may be read as. */
+  /** Adds the possible readings of the words of a name in native characters. */
   addWords(name: number, words: readonly NativeReading[]): void {
     for (const { first, count, text, system } of words) {
       this.#wordForms.push(this.#formOf(text));
@@ -137,15 +137,15 @@ export class VocabularyBuilder {
   }
 
   /**
-   * @param sameAs for each name an earlier one that has the same tokens, or itself
-   * @param formerNames for each name that of the index before which it is; below zero for the others
+   * @param sameAs for each name an earlier one with the same tokens, or itself
+   * @param formerNames for each name the same name in the earlier index; negative for the others
    */
   finish(
     names: NameTable,
     sameAs: Int32Array,
     formerNames: Int32Array,
   ): { readonly vocabulary: Vocabulary; readonly joined: CompoundTable } {
-    // Words in native characters have readings of their own, and digits stay apart.
+    // Words in native characters have their own readings, and digits are never joined.
     const joinable = this.#texts.map((text, id) => (this.#letters[id] !== '' || DIGITS.test(text) ? undefined : text));
     const vocabulary: Vocabulary = {
       tokenKeys: packStrings(this.#ids.keys()),
@@ -168,5 +168,5 @@ export class VocabularyBuilder {
 
 const DIGITS = /^[0-9]+$/;
 
-/** More tokens than any list has, so that a form and a token make one number. */
+/** More tokens than any index has, so that a form and a token pack into one number. */
 const TOKENS = 2 ** 26;

@@ -2,32 +2,37 @@ import { type AlikeTokens, BYTES_EACH, type CompoundSpelling, type WordMatches }
 import { SharedMatchCache } from './shared-match-cache.ts';
 import { TwoGenerationCache } from './two-generation-cache.ts';
 
-/** What searches of one opened index keep for the next ones. None of it ever changes within an index. */
+/** Results that searches of one open index keep for later searches. They never change within an index. */
 export type IndexCaches = {
-  /** What words match: this thread's cache, and the one that all threads share. */
+  /** Matches of words: this thread's cache, and the one shared by all threads. */
   readonly words: TwoGenerationCache<WordMatches>;
   readonly sharedWords: SharedMatchCache | undefined;
-  /** What words of texts may be, by form and mode. */
+  /** Listed tokens that words of texts may be, by form and mode. */
   readonly alike: TwoGenerationCache<AlikeTokens>;
-  /** Names of several words, by the group of their spellings. */
+  /** Multi-word names, by their spelling group. */
   readonly compoundSpellings: Map<number, readonly CompoundSpelling[]>;
 };
 
-/** Default size of the cache in bytes: the words of some ten thousand customers. A miss takes five times as long. */
+/**
+ * Default cache size in bytes: enough for the words of some ten thousand customers. A miss takes five times as long.
+ */
 const CACHE_BYTES = 32_000_000;
 
-/** Its size where threads share a cache too: each keeps only its most frequent words. */
+/** Cache size if threads also share a cache: each keeps only its most frequent words. */
 const CACHE_BYTES_WITH_SHARED = 8_000_000;
 
 /** Bytes of a cached word without its matches, and of each compound. */
 const OVERHEAD = 800;
 const BYTES_A_COMPOUND = 90;
 
-/** Size of the cache for texts in listed tokens, and the overhead of a word. */
+/** Size of the cache for texts, counted in listed tokens, and the overhead of a word. */
 const CACHED_TOKENS = 200_000;
 const OVERHEAD_OF_TOKENS = 20;
 
-/** @param mostBytes of the thread's own cache of words; `shared`: memory of the one that threads share */
+/**
+ * @param mostBytes size of the thread's own word cache
+ * @param shared memory of the cache that threads share
+ */
 export function openCaches(mostBytes: number | undefined, shared: SharedArrayBuffer | undefined): IndexCaches {
   const ownBytes = mostBytes ?? (shared === undefined ? CACHE_BYTES : CACHE_BYTES_WITH_SHARED);
   return {
@@ -38,6 +43,6 @@ export function openCaches(mostBytes: number | undefined, shared: SharedArrayBuf
   };
 }
 
-/** Bytes that a word takes in a thread's own cache. */
+/** Size in bytes of a word in a thread's own cache. */
 const bytesOf = ({ isShared, tokens, native, compounds }: WordMatches): number =>
   OVERHEAD + (isShared ? 0 : tokens.length * BYTES_EACH) + (native.length + compounds.length) * BYTES_A_COMPOUND;

@@ -9,9 +9,9 @@ import { BYTES_EACH, type ListedCompound, type WordMatches } from './matches.ts'
  */
 const UNIT = 8;
 const HEAD_BYTES = 8;
-/** Bytes of the block for each place in its table: nearly all entries are longer. */
+/** Bytes of the block for each slot in its table: nearly all entries are longer. */
 const BYTES_A_PLACE = 128;
-/** Places that a word is looked for in: a longer run of taken places exists only where the table is all but full. */
+/** Maximum number of slots probed: longer runs of taken slots occur only if the table is almost full. */
 const MOST_PROBES = 64;
 const COUNTS = 8;
 const ENTRY_HEAD = COUNTS * 4 + 2 * 8;
@@ -30,7 +30,7 @@ export class SharedMatchCache {
   readonly #ints: Int32Array;
   readonly #floats: Float64Array;
   readonly #shorts: Uint16Array;
-  /** Where the table begins in `#ints`, and its length less one. */
+  /** Start of the table in `#ints`, and its length minus one. */
   readonly #table = HEAD_BYTES / 4;
   readonly #mask: number;
   readonly #firstEntry: number;
@@ -55,12 +55,12 @@ export class SharedMatchCache {
     return undefined;
   }
 
-  /** Adds a word's matches. Returns the shared entry, or the matches themselves where the cache is full. */
+  /** Adds a word's matches. Returns the shared entry, or the matches themselves if the cache is full. */
   add(key: string, made: WordMatches): WordMatches {
     const compounds = made.native.length + made.compounds.length;
     const bytes = matchesFrom(key.length) + aligned(made.tokens.length * BYTES_EACH) + compounds * BYTES_A_COMPOUND;
     const units = this.#block.byteLength / UNIT - this.#firstEntry;
-    // Tested first: the counter would overflow if it went on counting when the cache is full.
+    // Test this first: the counter would overflow if it kept counting after the cache is full.
     if (Atomics.load(this.#ints, 0) >= units) return made;
     const taken = Atomics.add(this.#ints, 0, bytes / UNIT);
     if (taken + bytes / UNIT > units) return made;
@@ -142,9 +142,9 @@ const NONE: readonly ListedCompound[] = [];
 
 const hashOf = (key: string): number => hashText(key, SALT) | 0;
 
-/** Where matches begin in an entry. */
+/** Offset of the matches in an entry. */
 const matchesFrom = (keyLength: number): number => aligned(ENTRY_HEAD + keyLength * 2);
 
-/** Where in the name and by what, a byte each: as in the tables of the index. */
+/** Position in the name, readings and method, one byte each, as in the index tables. */
 const wayOf = ({ first, count, systems, method }: ListedCompound): number =>
   first | (count << 8) | (systems << 16) | ((method === undefined ? 0 : TOKEN_METHODS.indexOf(method) + 1) << 24);

@@ -1,6 +1,6 @@
 /**
- * An approximate LRU cache up to a total size, in two generations: when the younger reaches half of the size, the older
- * is dropped. Entries that are read move to the younger one.
+ * An approximate LRU cache with two generations: when the young one reaches half the total size, it replaces the old
+ * one, which is dropped. Reading an entry moves it to the young generation.
  */
 export class TwoGenerationCache<Value, Key = string> {
   readonly #half: number;
@@ -9,7 +9,7 @@ export class TwoGenerationCache<Value, Key = string> {
   #size = 0;
   readonly #sizeOf: (value: Value) => number;
 
-  /** @param most largest sum of sizes; `sizeOf` in the same unit */
+  /** @param most maximum total size, in the unit of `sizeOf` */
   constructor(most: number, sizeOf: (value: Value) => number) {
     this.#half = most / 2;
     this.#sizeOf = sizeOf;

@@ -3,6 +3,6 @@ import type { Index } from './open-index.ts';
 
 const NONE: ListTraits = {};
 
-/** What is special to the list of a listing. */
+/** The properties of a listing's list. */
 export const listTraitsOf = ({ data }: Index, listing: number): ListTraits =>
   data.listTraits[data.listings.list[listing] ?? 0] ?? NONE;

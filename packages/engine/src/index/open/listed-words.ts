@@ -1,6 +1,6 @@
 import type { Index } from './open-index.ts';
 
-/** The word at a place of a listed name, romanised. */
+/** The romanised word at a position of a listed name. */
 export function listedWord({ data, text }: Index, name: number, place: number): string {
   const { names, tokens } = data;
   return text(tokens.ownForm[names.tokenIds[(names.tokenStarts[name] ?? 0) + place] ?? 0] ?? 0);

@@ -17,41 +17,43 @@ export type IndexStats = {
   readonly names: number;
   readonly tokens: number;
   readonly forms: number;
-  /** Size of the index's arrays. */
+  /** Total size of the index's arrays. */
   readonly bytes: number;
 };
 
 export type EntityListings = {
   readonly entityId: ListingId;
   readonly listings: readonly ListingId[];
-  /** Why they are one party, one step for each listing but the first. */
+  /** Why they are one party: one tie for each listing but the first. */
   readonly ties: readonly PartyTie[];
 };
 
-/** An index ready to be searched: the data, the model it was built with, and what one search at a time writes down. */
+/**
+ * An index ready for searching: the data, the model it was built with, and the scratch memory of one search at a time.
+ */
 export type Index = {
   readonly data: IndexData;
   readonly model: Model;
   readonly stats: IndexStats;
-  /** The party a listing is shown as part of; undefined for an id that is not in the index. */
+  /** The party of a listing; undefined if the id is not in the index. */
   readonly entityOf: (id: string) => EntityListings | undefined;
   /** Positions of the listings of a party by its number, in ascending order. */
   readonly members: (entity: number) => readonly number[];
   /** Position of a listing by its id. */
   readonly positionOf: (id: string) => number | undefined;
   readonly listingId: (listing: number) => ListingId;
-  /** The vocabulary, to be compared with. */
+  /** The vocabulary, prepared for comparison. */
   readonly forms: FormTable;
   /** The text of a listed form. */
   readonly text: (form: number) => string;
   readonly scratch: Scratch;
   readonly caches: IndexCaches;
-  /** What look-ups of listed forms find, as far as it is worked out. */
+  /** Look-up results of listed forms, as far as they are computed. */
   readonly rows: NeighbourRows | undefined;
 };
 
 export type OpenOptions = {
-  /** Size of the thread's own cache of words in bytes: larger for a stream of names than for occasional ones. */
+  /** Size of the thread's own word cache in bytes: larger for a stream of names than for occasional ones. */
   readonly mostRemembered?: number;
   /** Memory of the cache that threads share (see `withSharedWords`). */
   readonly words?: SharedArrayBuffer | undefined;
@@ -59,13 +61,11 @@ export type OpenOptions = {
   readonly rows?: SharedArrayBuffer | undefined;
 };
 
-/** @throws Error as `openIndex` */
+/** @throws Error like `openIndex` */
 export const openImage = (image: PackedIndex & Pick<IndexImage, 'parties' | 'words' | 'rows'>, model: Model): Index =>
   openIndex(unpackIndex(image), model, { words: image.words, rows: image.rows });
 
-/**
- * @throws Error when the index was built with another model or by another version of the format
- */
+/** @throws Error if the index was built with another model or another version of the format */
 export function openIndex(data: IndexData, model: Model, { mostRemembered, words, rows }: OpenOptions = {}): Index {
   if (data.format !== INDEX_FORMAT)
     throw new Error(`Index format ${data.format}, expected ${INDEX_FORMAT}: build it again.`);
@@ -129,7 +129,7 @@ function countEntities(entity: Int32Array): number {
   return count;
 }
 
-/** Bytes of every typed array below a value. */
+/** Total bytes of all typed arrays in a value. */
 function bytesOf(value: unknown): number {
   if (ArrayBuffer.isView(value)) return value.byteLength;
   if (typeof value !== 'object' || value === null) return 0;

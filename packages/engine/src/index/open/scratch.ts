@@ -6,41 +6,41 @@ import { stringCount } from '../tables/packed-strings.ts';
 import { Budget } from './budget.ts';
 import type { LookUps } from './look-ups.ts';
 
-/** The largest stamp an `Int32Array` holds: a stamp counter restarts there. */
+/** The largest stamp that fits an `Int32Array`; stamp counters restart there. */
 export const LAST_STAMP = 2 ** 31 - 1;
 
 /** A plan's matches, chained by listed token in the order of the plan. */
 export type MatchesByToken = {
   /** By match: the next one of the same token, or -1. */
   readonly next: Int32Array;
-  /** The unit that matches, its similarity and kind (see `TokenMatches`). */
+  /** The matching unit, its similarity and kind (see `TokenMatches`). */
   readonly unit: Int32Array;
   readonly similarity: Float64Array;
   readonly kind: Uint16Array;
 };
 
-/** Matches that there is room for at first. */
+/** Initial capacity for matches. */
 const FEW = 64;
 
 /**
- * The mutable state of searches of one index. One search uses it at a time, and it is clean when the next begins, even
- * if the last one threw. Stamps only grow, so nothing is cleared between uses until the largest one.
+ * The mutable state of searches on one index. One search uses it at a time, and the next one finds it clean even if the
+ * last one threw. Stamps only grow, so nothing is cleared between uses until the largest stamp is reached.
  */
 export class Scratch {
-  /** By form: the stamp of the look-up that last met it. */
+  /** By form: the stamp of the last look-up that met it. */
   readonly formStamps: Int32Array;
-  /** By token: the stamp of the plan that last matched it, and the first of those matches. */
+  /** By token: the stamp of the last plan that matched it, and the first of those matches. */
   readonly tokenStamps: Int32Array;
   readonly firstMatch: Int32Array;
-  /** For the two words that are compared now. */
+  /** Scratch for the two words being compared. */
   readonly words = new WordScratch();
-  /** What the search that is under way has spent. */
+  /** Steps spent by the current search. */
   readonly budget = new Budget();
-  /** Look-ups of the search under way, by form and mode: a text's words are looked up in each of its parts. */
+  /** Look-ups of the current search, by form and mode: the words of a text are looked up in each of its parts. */
   formCache: Map<string, FormsFound> | undefined;
-  /** Plans of the search under way, by their words. */
+  /** Plans of the current search, by their words. */
   plans: Map<string, PlannedWords> | undefined;
-  /** Where what is looked up is noted, and nothing found. */
+  /** If set, look-ups are noted here and find nothing. */
   lookUps: LookUps | undefined;
   readonly #nameSlots: Int32Array;
   #formStamp: number;
@@ -62,8 +62,8 @@ export class Scratch {
 
   /**
    * Runs a search, or a part of one, between `begin` and `end`.
-   * @param mostSteps that it may take, unless it is part of another one, whose limit holds
-   * @throws SearchTooExpensiveError when it takes more
+   * @param mostSteps step limit; ignored for a part of another search, whose limit applies
+   * @throws SearchTooExpensiveError if the limit is exceeded
    */
   during<Answer>(search: () => Answer, mostSteps: number = Number.POSITIVE_INFINITY): Answer {
     this.begin(mostSteps);
@@ -75,7 +75,7 @@ export class Scratch {
   }
 
   /**
-   * Begins a search. Searches nest: a diagnosis searches.
+   * Begins a search. Searches nest: a diagnosis runs searches.
    * @throws Error while another search holds the name slots
    */
   begin(mostSteps: number = Number.POSITIVE_INFINITY): void {
@@ -90,8 +90,8 @@ export class Scratch {
   }
 
   /**
-   * Ends the search that began last, and clears the name slots if it threw while holding them.
-   * @throws Error when no search has started
+   * Ends the innermost search, and clears the name slots if it threw while holding them.
+   * @throws Error if no search has started
    */
   end(): void {
     if (this.#searches === 0) throw new Error('No search of this index has started.');
@@ -103,7 +103,7 @@ export class Scratch {
     this.plans = undefined;
   }
 
-  /** A new stamp, which no form in `formStamps` has. */
+  /** Returns a new stamp that no form in `formStamps` has. */
   nextFormStamp(): number {
     if (this.#formStamp >= LAST_STAMP) {
       this.formStamps.fill(0);
@@ -113,7 +113,7 @@ export class Scratch {
   }
 
   /**
-   * Lends a slot for each name. All are zero, and must be zero again when they are returned.
+   * Lends one slot per name. All are zero, and must be zero again when they are returned.
    * @throws Error while they are lent
    */
   takeNameSlots(): Int32Array {
@@ -123,22 +123,22 @@ export class Scratch {
     return this.#nameSlots;
   }
 
-  /** Returns the slots. The borrower cleared them: only it knows which it wrote. */
+  /** Takes the slots back. The borrower has cleared them: only it knows which ones it wrote. */
   returnNameSlots(): void {
     this.#areSlotsTaken = false;
   }
 
-  /** The stamp of the plan indexed last: tokens that have it in `tokenStamps` are matched. */
+  /** Stamp of the most recently indexed plan: tokens with this value in `tokenStamps` are matched. */
   get tokenStamp(): number {
     return this.#tokenStamp;
   }
 
-  /** The matches of a plan, if it is the one indexed last. */
+  /** The matches of a plan if it is the most recently indexed one. */
   matchesOf(plan: object): MatchesByToken | undefined {
     return this.#matchedPlan === plan ? this.#matches : undefined;
   }
 
-  /** Drops all matches and makes room for a plan's, which are valid from `finishMatches` on. */
+  /** Drops all matches and makes room for those of a plan, which become valid with `finishMatches`. */
   startMatches(matches: number): MatchesByToken {
     this.#matchedPlan = undefined;
     if (this.#tokenStamp >= LAST_STAMP) {

@@ -1,10 +1,10 @@
 import { ENTITY_TYPES, type EntityType } from '../../types/listing.ts';
 import type { Index } from './open-index.ts';
 
-/** What kind of party a listing is. */
+/** The type of a listing's party. */
 export const typeOfListing = ({ data }: Index, listing: number): EntityType =>
   ENTITY_TYPES[data.listings.type[listing] ?? 0] ?? 'unknown';
 
-/** What kind of party a name belongs to. */
+/** The type of the party that a name belongs to. */
 export const typeOfName = (index: Index, name: number): EntityType =>
   typeOfListing(index, index.data.names.listing[name] ?? 0);

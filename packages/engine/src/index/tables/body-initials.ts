@@ -3,7 +3,7 @@ import { ROLE } from '../../normalise/roles/role.ts';
 import { BODY_INITIAL_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { TokenRun } from './compound-runs.ts';
 
-/** Letters that a body is known by, at least and at most: two letters are half of all companies' initials. */
+/** Minimum and maximum length of an abbreviation of a body: half of all companies share two-letter initials. */
 export const FEWEST_INITIALS = 3;
 export const MOST_INITIALS = 8;
 
@@ -13,9 +13,9 @@ export type BodyInitials = TokenRun & { readonly text: string };
 const LATIN = /^[a-z]/;
 
 /**
- * The letters that an organization's name is shortened to: the initials of its content words without small words ("of",
- * "the") and legal forms. None where there are too few or too many, or where a word has none; twice where an article in
- * front may have one too ("Al-Quelmar").
+ * Abbreviations of an organization's name: the initials of its content words, without small words ("of", "the") and
+ * legal forms. None if there are too few or too many, or if a word has no initial; two if a leading article may
+ * contribute one ("Al-Quelmar").
  */
 export function bodyInitials(texts: readonly string[], roles: ArrayLike<number>): readonly BodyInitials[] {
   let text = '';

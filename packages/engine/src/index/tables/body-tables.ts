@@ -11,16 +11,16 @@ import { invertRows } from './rows.ts';
 
 const INITIALS = 8;
 
-/** The key under which a body is found by its initials. */
+/** The key for a body's initials. */
 export const initialsKey = (text: string): number => hashText(text, INITIALS);
 
 /** The words of names, by token. */
 type Words = Pick<TokenTable, 'forms' | 'ownForm'>;
 
 /**
- * Which names of organizations have which initials, and denote which well-known bodies.
+ * Tables of the initials of organizations' names, and of the well-known bodies that they denote.
  * @param types by listing, positions in `ENTITY_TYPES`
- * @param isTaken whether a name is led to
+ * @param isTaken whether the index leads to a name
  */
 export function bodyTables(
   names: NameTable,
@@ -76,5 +76,5 @@ const rolesAt = ({ tokenStarts, tokenRoles }: NameTable, name: number): Uint8Arr
 const textsAt = ({ tokenStarts, tokenIds }: NameTable, { forms, ownForm }: Words, name: number): string[] =>
   Array.from(tokenIds.subarray(tokenStarts[name], tokenStarts[name + 1]), (id) => stringAt(forms, ownForm[id] ?? 0));
 
-/** Whether a text has no letters but Latin ones, with marks or without. */
+/** Whether all letters of a text are Latin, with or without marks. */
 const isLatin = (text: string): boolean => !/[\u0370-\u1DFF\u2C00-\uFAFF]/.test(text);

@@ -1,9 +1,9 @@
 export type TokenRun = { readonly first: number; readonly count: number };
 
-/** Longest run of neighbouring tokens that is compared as one word, in addition to the whole name. */
+/** Longest run of neighbouring tokens that is compared as one word, besides the whole name. */
 export const LONGEST_COMPOUND_RUN = 3;
 
-/** Runs of tokens that may be written as one word: two or three neighbours, and the whole name. */
+/** Runs of tokens that may be joined into one word: two or three neighbours, and the whole name. */
 export function compoundRuns(tokens: number): TokenRun[] {
   const runs: TokenRun[] = [];
   for (let count = 2; count <= LONGEST_COMPOUND_RUN; count++) {

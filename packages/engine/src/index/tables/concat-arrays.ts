@@ -1,14 +1,14 @@
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 
-/** Rows of numbers of any kind: row `i` is `values[starts[i] … starts[i + 1])`. */
+/** Rows of numbers in any typed array: row `i` is `values[starts[i] … starts[i + 1])`. */
 export type Ragged<T extends Numbers> = { readonly starts: Uint32Array; readonly values: T };
 
-/** An array of the same kind, of zeros. */
+/** A zeroed array of the same kind. */
 const alike = <T extends Numbers>(array: T, length: number): T =>
-  // An array's constructor makes arrays of its kind.
+  // An array's constructor creates arrays of its own kind.
   Reflect.construct(array.constructor, [length]) as T;
 
-/** Arrays one after another. */
+/** Concatenates arrays. */
 export function concat<T extends Numbers>(arrays: readonly [T, ...T[]]): T {
   const all = alike(
     arrays[0],
@@ -22,7 +22,7 @@ export function concat<T extends Numbers>(arrays: readonly [T, ...T[]]): T {
   return all;
 }
 
-/** Starts of consecutive rows. */
+/** Concatenates the row starts of consecutive parts. */
 export function concatStarts(parts: readonly Uint32Array[]): Uint32Array {
   const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length - 1, 1));
   let [at, base] = [1, 0];
@@ -33,14 +33,14 @@ export function concatStarts(parts: readonly Uint32Array[]): Uint32Array {
   return all;
 }
 
-/** The numbers at these places. */
+/** The numbers at given positions. */
 export function pick<T extends Numbers>(array: T, places: Int32Array): T {
   const own = alike(array, places.length);
   for (let i = 0; i < places.length; i++) own[i] = array[places[i] ?? 0] ?? 0;
   return own;
 }
 
-/** The rows at these places. */
+/** The rows at given positions. */
 export function pickRows<T extends Numbers>({ starts, values }: Ragged<T>, places: Int32Array): Ragged<T> {
   const own = new Uint32Array(places.length + 1);
   for (let i = 0; i < places.length; i++) {

@@ -2,7 +2,7 @@ type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<
 
 const FIRST = 1024;
 
-/** A typed array that grows: numbers of an index while it is built, a few bytes each however many there are. */
+/** A growable typed array for numbers of an index under construction: a few bytes each, however many there are. */
 export class Growing<T extends Numbers> {
   readonly #make: (length: number) => T;
   #array: T;
@@ -21,21 +21,21 @@ export class Growing<T extends Numbers> {
     return this.#array[i] ?? 0;
   }
 
-  /** Adds a number and returns its place. */
+  /** Appends a number and returns its position. */
   push(value: number): number {
     if (this.#length === this.#array.length) this.#grow(this.#length + 1);
     this.#array[this.#length] = value;
     return this.#length++;
   }
 
-  /** Appends a copy of the values from one place to another, end exclusive. */
+  /** Appends a copy of the values in a range, end exclusive. */
   repeat(from: number, to: number): void {
     if (this.#length + to - from > this.#array.length) this.#grow(this.#length + to - from);
     this.#array.copyWithin(this.#length, from, to);
     this.#length += to - from;
   }
 
-  /** Numbers of another array from one place to another, end exclusive. */
+  /** Appends numbers from a range of another array, end exclusive. */
   pushAll(numbers: ArrayLike<number>, from: number, to: number): void {
     const end = this.#length + to - from;
     if (end > this.#array.length) this.#grow(end);
@@ -44,7 +44,7 @@ export class Growing<T extends Numbers> {
     this.#length = end;
   }
 
-  /** The units of a text. */
+  /** Appends the UTF-16 units of a text. */
   pushUnits(text: string): void {
     const end = this.#length + text.length;
     if (end > this.#array.length) this.#grow(end);
@@ -53,7 +53,7 @@ export class Growing<T extends Numbers> {
     this.#length = end;
   }
 
-  /** The numbers; nothing can be added any more. */
+  /** Returns the numbers and empties the array; nothing can be added afterwards. */
   finish(): T {
     const done = this.#make(this.#length);
     done.set(this.#array.subarray(0, this.#length));

@@ -8,14 +8,14 @@ import { type KeyTable, KeyTableBuilder } from './key-table.ts';
 
 const SALT = 7;
 
-/** The key of a folded identifier; its type is no part of it, since publishers disagree on types. */
+/** The key of a folded identifier. It does not include the type, since publishers disagree on types. */
 export const identifierKey = (folded: string): number => hashText(folded, SALT);
 
 const SHORTEST = 4;
 
 /**
- * Gathers which listings carry an identifier, by each form of it and by what remains of it when it is written
- * otherwise; banks also by what their branches and accounts have in common.
+ * Collects the listings that carry an identifier, by each of its forms and by the part common to its spelling variants;
+ * banks also by the part that their branches and accounts share.
  */
 export class IdentifierTableBuilder {
   readonly #table = new KeyTableBuilder();
@@ -33,7 +33,7 @@ export class IdentifierTableBuilder {
     }
   }
 
-  /** Adds a listing by a key that it had in an index before. */
+  /** Adds a listing under a key that it had in an earlier index. */
   addKey(listing: number, key: number): void {
     this.#table.add(key, listing);
   }
@@ -43,6 +43,6 @@ export class IdentifierTableBuilder {
   }
 }
 
-/** A type as facts give it, where the engine knows it. */
+/** A type from the facts, if the engine knows it. */
 export const knownType = (type: string): IdentifierType | undefined =>
   IDENTIFIER_TYPES.find((candidate) => candidate === type);

@@ -2,37 +2,40 @@ import type { IndexData, PartyTable } from './index-data.ts';
 import { roomForRows } from './neighbour-rows.ts';
 import { stringCount } from './packed-strings.ts';
 
-/** A built index as one block of memory that any number of threads search without a copy, or a file holds as it is. */
+/**
+ * A built index in one block of memory, which any number of threads can search without copying and a file can hold as
+ * it is.
+ */
 export type IndexImage = {
-  /** The index as JSON in which each typed array is the place of its bytes. */
+  /** The index as JSON with the location of its bytes in place of each typed array. */
   readonly layout: string;
   readonly bytes: SharedArrayBuffer;
-  /** Parties as an operator decided them, in place of those of the index; never saved. */
+  /** Parties after an operator's decisions, replacing those of the index; never saved. */
   readonly parties?: PartyTable;
   /** The match cache that threads share (see `index/caches/shared-match-cache.ts`); never saved. */
   readonly words?: SharedArrayBuffer;
-  /** The rows of listed forms (see `index/tables/neighbour-rows.ts`); saved in a file of their own. */
+  /** The rows of listed forms (see `index/tables/neighbour-rows.ts`); saved in a separate file. */
   readonly rows?: SharedArrayBuffer;
 };
 
-/** What of an image is saved. Memory need not be shared: browsers share it only with pages that isolate themselves. */
+/** The saved part of an image. The memory need not be shared: browsers allow that only for isolated pages. */
 export type PackedIndex = Pick<IndexImage, 'layout'> & { readonly bytes: ArrayBufferLike };
 
-/** The image with memory for a shared match cache: zeros, which take no memory until they are written. */
+/** Adds memory for a shared match cache: zeroed pages, which take no memory until they are written. */
 export const withSharedWords = (image: IndexImage, megabytes: number): IndexImage => ({
   ...image,
   words: new SharedArrayBuffer(megabytes * 2 ** 20),
 });
 
 /**
- * The image with the rows of its forms.
- * @param saved as they were saved; room for rows to be worked out where absent
+ * Adds the rows of the image's forms.
+ * @param saved saved rows; if absent, empty memory for computing them
  */
 export function withRows(image: IndexImage, saved?: SharedArrayBuffer): IndexImage {
   return { ...image, rows: saved ?? roomForRows(stringCount(unpackIndex(image).tokens.forms)) };
 }
 
-/** By name, how an array is made of the bytes from a place on. */
+/** By name, how to create an array over a range of bytes. */
 const KINDS = {
   Uint8Array: (bytes: ArrayBufferLike, from: number, length: number) => new Uint8Array(bytes, from, length),
   Uint16Array: (bytes: ArrayBufferLike, from: number, length: number) => new Uint16Array(bytes, from, length),
@@ -43,14 +46,14 @@ type Kind = keyof typeof KINDS;
 type Packed = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 type Place = { readonly array: Kind; readonly from: number; readonly length: number };
 
-/** Arrays begin at multiples of this. */
+/** Alignment of arrays in bytes. */
 const ALIGNMENT = 8;
 
-/** Puts all arrays of an index into one block of shared memory. */
+/** Packs all arrays of an index into one block of shared memory. */
 export const packIndex = (data: IndexData): IndexImage => packArrays(data);
 
 /**
- * Puts all arrays of a value into one block of shared memory.
+ * Packs all arrays of a value into one block of shared memory.
  * @param copied called with the memory of each array as soon as no other array needs it
  */
 function packArrays(
@@ -77,21 +80,21 @@ function packArrays(
   return { layout, bytes };
 }
 
-/** The same, of a value that nothing reads any more: its memory is let go array by array, not once all are copied. */
+/** Packs a value that nothing else reads: frees its memory array by array instead of after copying all. */
 export const packAway = (data: unknown): Pick<IndexImage, 'layout' | 'bytes'> =>
   packArrays(data, (memory) => {
     if (memory instanceof ArrayBuffer) memory.transfer(0);
   });
 
-/** A value that `packArrays` packed: views of its memory. */
+/** Restores a value packed by `packArrays`, as views of its memory. */
 export const unpackArrays = ({ layout, bytes }: PackedIndex) =>
   JSON.parse(layout, (_, value: unknown) =>
     isPlace(value) ? KINDS[value.array](bytes, value.from, value.length) : value,
   );
 
-/** The index of an image: views of its memory. The image must be whole; `openIndex` checks format and model. */
+/** The index of an image, as views of its memory. The image must be intact; `openIndex` checks format and model. */
 export function unpackIndex({ parties, ...image }: PackedIndex & Pick<IndexImage, 'parties'>): IndexData {
-  // Written by `packIndex`.
+  // The layout was written by `packIndex`.
   const data: IndexData = unpackArrays(image);
   return parties === undefined ? data : { ...data, listings: { ...data.listings, ...parties } };
 }

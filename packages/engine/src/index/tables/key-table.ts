@@ -1,17 +1,18 @@
 import { growingCounts, growingNumbers } from './growing-array.ts';
 
 /**
- * Where in a row of items sorted by their 32-bit keys those of a key are: keys, with a directory over their upper bits.
+ * Finds the positions of a 32-bit key in a row of items sorted by key: the keys, with a directory over their upper
+ * bits.
  */
 export type KeyRow = {
   /** The keys, or their lower sixteen bits if the directory has the rest. */
   readonly keys: Uint32Array | Uint16Array;
-  /** `directory[p] … directory[p + 1]`: the pairs whose key has `p` in its upper bits. */
+  /** `directory[p] … directory[p + 1]`: the pairs whose keys have the upper bits `p`. */
   readonly directory: Uint32Array;
   readonly shift: number;
 };
 
-/** Which items are found under a key. */
+/** Items by key. */
 export type KeyTable = KeyRow & { readonly items: Int32Array };
 
 /** Collects (key, item) pairs and sorts them once. */
@@ -47,18 +48,18 @@ export class KeyTableBuilder {
 
 const LOWER_BITS = 16;
 
-/** Adds one and returns the value before. */
+/** Increments a count and returns its previous value. */
 function bump(counts: Uint32Array, i: number): number {
   const before = counts[i] ?? 0;
   counts[i] = before + 1;
   return before;
 }
 
-/** Pairs of a bucket above which insertion may take far too long. */
+/** Number of pairs in a bucket above which insertion sort may take far too long. */
 const LONG_BUCKET = 64;
 
 /**
- * Insertion sort: a bucket holds a handful of pairs, unless many items share one key, which then are in order already.
+ * Insertion sort: a bucket holds a handful of pairs, unless many items share one key, which are then already in order.
  */
 function sortBucket(keys: Uint32Array, items: Int32Array, from: number, to: number): void {
   if (to - from > LONG_BUCKET) {
@@ -86,7 +87,7 @@ function sortLongBucket(keys: Uint32Array, items: Int32Array, from: number, to: 
   });
 }
 
-/** The whole keys of a row, in order. */
+/** The complete keys of a row, in order. */
 export function keysOfRow({ keys, directory, shift }: KeyRow): Uint32Array {
   const whole = Uint32Array.from(keys);
   if (shift > LOWER_BITS) return whole;
@@ -95,7 +96,7 @@ export function keysOfRow({ keys, directory, shift }: KeyRow): Uint32Array {
   return whole;
 }
 
-/** Calls `visit` with each item under `key`, in the order they were added. */
+/** Calls `visit` with each item under `key`, in order of insertion. */
 export function visitKey(table: KeyTable, key: number, visit: (item: number) => void): void {
   const { keys, items, directory, shift } = table;
   const wanted = shift <= LOWER_BITS ? key & 0xffff : key;
@@ -103,7 +104,7 @@ export function visitKey(table: KeyTable, key: number, visit: (item: number) => 
   for (let i = firstOf(table, key); i < end && keys[i] === wanted; i++) visit(items[i] ?? 0);
 }
 
-/** Calls `visit` with the place of each item under `key` in a row of items that is sorted as the table is. */
+/** Calls `visit` with the position of each item under `key`, for any array sorted like the table. */
 export function visitPlaces(row: KeyRow, key: number, visit: (place: number) => void): void {
   const { keys, directory, shift } = row;
   const wanted = shift <= LOWER_BITS ? key & 0xffff : key;
@@ -112,8 +113,8 @@ export function visitPlaces(row: KeyRow, key: number, visit: (place: number) => 
 }
 
 /**
- * The place of the first item under `key`, if there is one. A bucket may hold one key many thousand times: it is
- * skipped to by halving.
+ * Position of the first item under `key`, if there is one. Binary search, because a bucket may hold one key thousands
+ * of times.
  */
 function firstOf({ keys, directory, shift }: KeyRow, key: number): number {
   const bucket = key >>> shift;

@@ -3,24 +3,24 @@ import { keyOf, nameKeys, PREFIX } from '../../verbatim/name-words.ts';
 import { concat } from './concat-arrays.ts';
 import { growingBytes, growingCounts } from './growing-array.ts';
 
-/** What a name has of the columns of `LetterRows`. */
+/** Flags for the columns of `LetterRows` that a name has. */
 export const LETTERS = { written: 1, kept: 2, set: 4 } as const;
 
-/** By name, what it is found under by its letters (see `NameKeys`). Depends on its text alone. */
+/** By name, the keys of its letters (see `NameKeys`). They depend only on its text. */
 export type LetterRows = {
   /** Bits of {@link LETTERS}. */
   readonly flags: Uint8Array;
   readonly written: Uint32Array;
   readonly kept: Uint32Array;
   readonly set: Uint32Array;
-  /** The place in `VerbatimTable.reach`, then how many letters there are, 16 bits each; 0 for fewer than a prefix. */
+  /** The position in `VerbatimTable.reach`, then the number of letters, 16 bits each; 0 if shorter than a prefix. */
   readonly writtenReach: Uint32Array;
   readonly keptReach: Uint32Array;
 };
 
-/** Bits of the key of a name's first letters that are a place in `VerbatimTable.reach`. */
+/** Number of upper bits of a prefix key that index `VerbatimTable.reach`. */
 export const REACH_BITS = 16;
-/** The place in `VerbatimTable.reach` of a key of `PREFIX` letters. */
+/** The position in `VerbatimTable.reach` for a key of `PREFIX` letters. */
 export const reachPlace = (key: number): number => key >>> (32 - REACH_BITS);
 
 const MOST_LETTERS = 0xffff;
@@ -31,7 +31,7 @@ function reachOf(units: Uint16Array): number {
   return place * (MOST_LETTERS + 1) + Math.min(units.length, MOST_LETTERS);
 }
 
-/** Collects what names are found under by their letters. */
+/** Collects the letter keys of names. */
 export class LetterRowsBuilder {
   readonly #flags = growingBytes();
   readonly #columns = {
@@ -53,12 +53,12 @@ export class LetterRowsBuilder {
     }
   }
 
-  /** Adds what the name at `i` has, once more. */
+  /** Appends a copy of row `i`. */
   repeat(i: number): void {
     for (const column of [this.#flags, ...Object.values(this.#columns)]) column.push(column.at(i));
   }
 
-  /** Adds the row at `i` of others. */
+  /** Appends row `i` of another table. */
   addFrom({ flags, written, kept, set, writtenReach, keptReach }: LetterRows, i: number): void {
     this.#push(flags[i] ?? 0, written[i] ?? 0, kept[i] ?? 0, set[i] ?? 0, writtenReach[i] ?? 0, keptReach[i] ?? 0);
   }
@@ -86,7 +86,7 @@ export class LetterRowsBuilder {
   }
 }
 
-/** Rows, then others. */
+/** Concatenates two tables. */
 export const concatLetterRows = (a: LetterRows, b: LetterRows): LetterRows => ({
   flags: concat([a.flags, b.flags]),
   written: concat([a.written, b.written]),

@@ -1,10 +1,10 @@
 import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
 import { TOKEN_METHODS } from '../../types/result.ts';
 
-/** A listed form and how a word of a query compares with it. */
+/** A listed form and its relation to a query word. */
 export type FoundForm = { readonly form: number; readonly relation: Relation };
 
-/** The forms that a look-up found, in ascending order, and the steps it took. */
+/** Result of a look-up: the forms found, in ascending order, and the steps it took. */
 export type FormsFound = { readonly forms: readonly FoundForm[]; readonly steps: number };
 
 /*
@@ -15,21 +15,21 @@ export type FormsFound = { readonly forms: readonly FoundForm[]; readonly steps:
 const HEAD_BYTES = 16;
 const [END, FORMS, RELATIONS] = [0, 1, 2];
 
-/** Most distinct relations: eleven lists have 7,100. */
+/** Maximum number of distinct relations: eleven lists have 7,100. */
 const MOST_RELATIONS = 2 ** 14;
 const BYTES_A_RELATION = 9;
 
-/** Room for the row of a form; nearly all take less than half. */
+/** Bytes reserved for the row of a form; nearly all take less than half. */
 const BYTES_A_FORM = 256;
 const MOST_BYTES = 2 ** 26;
-/** A number takes five bytes at most. */
+/** A number takes up to five bytes. */
 const LONGEST = 5;
 
-/** Where rows begin. */
+/** Offset of the first row. */
 const firstRow = (forms: number): number => HEAD_BYTES + relationsFrom(forms) + MOST_RELATIONS * BYTES_A_RELATION;
 const relationsFrom = (forms: number): number => Math.ceil(forms / 2) * 8;
 
-/** Memory for the rows of a number of forms: zeros, which take none until they are written. */
+/** Memory for the rows of a number of forms: zeroed pages, which take no memory until they are written. */
 export function roomForRows(forms: number): SharedArrayBuffer {
   const from = firstRow(forms);
   const block = new SharedArrayBuffer(from + Math.min(forms * BYTES_A_FORM, MOST_BYTES));
@@ -43,8 +43,8 @@ export const hasRoom = (block: SharedArrayBuffer): boolean => (headOf(block)[END
 const headOf = (block: SharedArrayBuffer): Int32Array => new Int32Array(block, 0, HEAD_BYTES / 4);
 
 /**
- * The row of a listed form: what a look-up of it finds among the listed forms. One thread adds rows, any number read
- * them meanwhile: a row is published whole, by one atomic write of its place, and never changes.
+ * The row of a listed form holds the result of looking it up among the listed forms. One thread adds rows while any
+ * number read them: a row is published as a whole by one atomic write of its position, and never changes.
  */
 export class NeighbourRows {
   readonly #head: Int32Array;
@@ -54,10 +54,10 @@ export class NeighbourRows {
   readonly #bytes: Uint8Array;
   /** Relations by their number, as they are met; `EXACT` is itself. */
   readonly #relations: Relation[] = [];
-  /** Numbers of relations, by method and similarity: for the thread that adds rows. */
+  /** Numbers of relations by method and similarity, for the thread that adds rows. */
   #numbers: readonly Map<number, number>[] | undefined;
 
-  /** @throws Error where it has another number of forms */
+  /** @throws Error if the block is for a different number of forms */
   constructor(block: SharedArrayBuffer, forms: number) {
     this.#head = headOf(block);
     if (this.#head[FORMS] !== forms) throw new Error('The rows are of another index.');
@@ -68,7 +68,7 @@ export class NeighbourRows {
     this.#bytes = new Uint8Array(block);
   }
 
-  /** The row of a form; undefined where there is none. */
+  /** The row of a form; undefined if there is none. */
   get(form: number): FormsFound | undefined {
     let at = Atomics.load(this.#places, form);
     if (at === 0) return undefined;
@@ -123,7 +123,7 @@ export class NeighbourRows {
     return true;
   }
 
-  /** What was written: a block of these bytes is read as this one, and has no room for more. */
+  /** The bytes written so far: a block of just these can be read, but has no room for more rows. */
   get written(): Uint8Array {
     return this.#bytes.subarray(0, this.#head[END]);
   }
@@ -137,7 +137,7 @@ export class NeighbourRows {
     return relation;
   }
 
-  /** The number of a relation, a new one where it is met for the first time; undefined where there is no room. */
+  /** The number of a relation, assigned on first use; undefined if there is no room. */
   #numberOf({ similarity, method }: Relation): number | undefined {
     this.#numbers ??= this.#numbersSoFar();
     const of = this.#numbers[TOKEN_METHODS.indexOf(method)];

@@ -1,7 +1,7 @@
-/** Numbers by 32-bit keys, in typed arrays: a `Map` keeps a key of more than 31 bits as an object of its own. */
+/** Maps 32-bit keys to numbers in typed arrays: a `Map` stores each key of more than 31 bits as an object. */
 export class NumberMap {
   #keys = new Int32Array(1024);
-  /** One more than the value; 0 where there is none. */
+  /** One more than the value; 0 if there is none. */
   #values = new Int32Array(1024);
   #size = 0;
 
@@ -10,7 +10,7 @@ export class NumberMap {
     return value === 0 ? undefined : value - 1;
   }
 
-  /** `value`: zero or more. */
+  /** `value` must be zero or more. */
   set(key: number, value: number): void {
     const slot = this.#slotOf(key);
     if (this.#values[slot] === 0) this.#size += 1;
@@ -19,10 +19,10 @@ export class NumberMap {
     if (this.#size * 2 > this.#keys.length) this.#grow();
   }
 
-  /** The slot of a key, or the free one where it would be. */
+  /** The slot of a key, or the free one where it would go. */
   #slotOf(key: number): number {
     const last = this.#keys.length - 1;
-    // Sums of multiples have their differences in the upper bits, too.
+    // Sums of multiples differ in the upper bits too.
     let slot = (Math.imul(key, 0x9e3779b1) >>> 7) & last;
     while (this.#values[slot] !== 0 && this.#keys[slot] !== (key | 0)) slot = (slot + 1) & last;
     return slot;

@@ -1,18 +1,15 @@
 import { concat, concatStarts, pickRows } from './concat-arrays.ts';
 import { growingCounts, growingShorts } from './growing-array.ts';
 
-/**
- * Strings in one typed array (UTF-16 units), so that an index holds no string objects and can be shared or saved as it
- * is.
- */
+/** Strings in one typed array (UTF-16 units): an index holds no string objects and can be shared or saved as it is. */
 export type PackedStrings = { readonly units: Uint16Array; readonly offsets: Uint32Array };
 
 export const stringCount = (packed: PackedStrings): number => packed.offsets.length - 1;
 
-/** Handed over as they are: spread, a typed array is walked by its iterator first, five times as long. */
+/** Passed as an array: spreading a typed array runs its iterator and takes five times as long. */
 const fromUnits = (units: Uint16Array): string => Reflect.apply(String.fromCharCode, undefined, units);
 
-/** The string at `i`; empty where there is none. */
+/** The string at `i`; empty if there is none. */
 export function stringAt(packed: PackedStrings, i: number): string {
   const [from, to] = [packed.offsets[i] ?? 0, packed.offsets[i + 1] ?? 0];
   let text = '';
@@ -20,7 +17,7 @@ export function stringAt(packed: PackedStrings, i: number): string {
   return text;
 }
 
-/** Whether the string at `i` is a text, without making a string of it. */
+/** Whether the string at `i` equals a text, without creating a string. */
 export function isStringAt({ units, offsets }: PackedStrings, i: number, text: string): boolean {
   const from = offsets[i] ?? 0;
   if ((offsets[i + 1] ?? 0) - from !== text.length) return false;
@@ -31,7 +28,7 @@ export function isStringAt({ units, offsets }: PackedStrings, i: number, text: s
 /** UTF-16 units of the string at `i`. */
 export const lengthAt = ({ offsets }: PackedStrings, i: number): number => (offsets[i + 1] ?? 0) - (offsets[i] ?? 0);
 
-/** Packs strings as they come; `stringAt` gives each back unchanged. */
+/** Packs strings in order of insertion; `stringAt` returns each unchanged. */
 export class PackedStringsBuilder {
   readonly #units = growingShorts();
   readonly #offsets = growingCounts();
@@ -40,7 +37,7 @@ export class PackedStringsBuilder {
     this.#offsets.push(0);
   }
 
-  /** How many strings there are. */
+  /** Number of strings. */
   get count(): number {
     return this.#offsets.length - 1;
   }
@@ -50,13 +47,13 @@ export class PackedStringsBuilder {
     this.#offsets.push(this.#units.length);
   }
 
-  /** Adds the string at `i` of others. */
+  /** Appends the string at `i` of other packed strings. */
   addFrom({ units, offsets }: PackedStrings, i: number): void {
     this.#units.pushAll(units, offsets[i] ?? 0, offsets[i + 1] ?? 0);
     this.#offsets.push(this.#units.length);
   }
 
-  /** Adds the string at `i` once more. */
+  /** Appends a copy of the string at `i`. */
   repeat(i: number): void {
     this.#units.repeat(this.#offsets.at(i), this.#offsets.at(i + 1));
     this.#offsets.push(this.#units.length);
@@ -74,13 +71,13 @@ export function packStrings(strings: Iterable<string>): PackedStrings {
   return builder.build();
 }
 
-/** The strings at these places. */
+/** The strings at given positions. */
 export function pickStrings({ units, offsets }: PackedStrings, places: Int32Array): PackedStrings {
   const own = pickRows({ starts: offsets, values: units }, places);
   return { units: own.values, offsets: own.starts };
 }
 
-/** Strings, then others. */
+/** Concatenates two lists of strings. */
 export const concatStrings = (a: PackedStrings, b: PackedStrings): PackedStrings => ({
   units: concat([a.units, b.units]),
   offsets: concatStarts([a.offsets, b.offsets]),

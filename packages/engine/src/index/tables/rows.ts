@@ -7,7 +7,7 @@ export type Rows = { readonly starts: Uint32Array; readonly values: Int32Array }
 export const rowAt = (rows: Rows, i: number): Int32Array =>
   rows.values.subarray(rows.starts[i] ?? 0, rows.starts[i + 1] ?? 0);
 
-/** Packs lists of numbers as they come. */
+/** Packs lists of numbers in order of insertion. */
 export class RowsBuilder {
   readonly #starts = growingCounts();
   readonly #values = growingNumbers();
@@ -26,7 +26,7 @@ export class RowsBuilder {
   }
 }
 
-/** By value, the places that hold it, in order. Values below zero are left out; the others must lie in [0, count). */
+/** By value, the positions that hold it, in order. Negative values are ignored; all others must be in [0, count). */
 export function placesByValue(values: ArrayLike<number>, count: number): Rows {
   const starts = new Uint32Array(count + 1);
   for (let place = 0; place < values.length; place++) {
@@ -46,8 +46,8 @@ export function placesByValue(values: ArrayLike<number>, count: number): Rows {
 }
 
 /**
- * Turns rows round: which rows hold a value. Values must lie in [0, count); a row that holds a value twice is given
- * once. Rows come out in ascending order.
+ * Inverts rows: for each value, the rows that hold it, in ascending order and without duplicates. Values must be in [0,
+ * count).
  * @param isTaken whether a row counts
  */
 export function invertRows(rows: Rows, count: number, isTaken: (row: number) => boolean = () => true): Rows {

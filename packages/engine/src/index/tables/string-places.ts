@@ -1,12 +1,12 @@
 import { isStringAt, type PackedStrings, stringCount } from './packed-strings.ts';
 
-/** FNV-1a, 32 bits, of UTF-16 units; finished so that its low bits depend on all of them. */
+/** FNV-1a, 32 bits, over UTF-16 units; finalised so that the low bits depend on all of them. */
 const [OFFSET, PRIME] = [0x811c9dc5, 0x01000193];
 const mixed = (hash: number): number => hash ^ (hash >>> 15);
 
 /**
- * Places of packed strings: the last place of one that occurs twice. A table of numbers takes 8 to 16
- * bytes a string, a map of strings a hundred and more, which the garbage collector would have to walk.
+ * Looks up positions of packed strings; for duplicates, the last. An integer table takes 8 to 16 bytes a string; a map
+ * of strings takes a hundred and more, all of which the garbage collector would have to scan.
  */
 export function stringPlaces(packed: PackedStrings): (text: string) => number | undefined {
   const count = stringCount(packed);

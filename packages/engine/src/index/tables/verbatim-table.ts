@@ -5,7 +5,7 @@ import { LETTERS, type LetterRows, REACH_BITS } from './letter-rows.ts';
 
 const WEAK = NAME_QUALITIES.indexOf('weak');
 
-/** Gathers the letters of every name; a single weak word only ever corroborates and is left out. */
+/** Collects the letter keys of every name. Single weak words are left out: they only ever corroborate. */
 export function verbatimTable(names: NameTable, letters: LetterRows): VerbatimTable {
   const [written, sets] = [new KeyTableBuilder(), new KeyTableBuilder()];
   const reach = new Uint16Array(1 << REACH_BITS);

@@ -1,21 +1,21 @@
-/** Shares are stored in this many parts. */
+/** Denominator of stored shares. */
 const PARTS = 255;
-/** More than any share is. */
+/** Greater than any share. */
 const NEVER = PARTS + 1;
 
-/** A share of a whole, in 255ths, never less than it is. */
+/** A share of a whole in 255ths, rounded up. */
 export const shareOf = (part: number, whole: number): number =>
   whole === 0 ? PARTS : Math.min(PARTS, Math.ceil((part * PARTS) / whole));
 
-/** A test of shares as one of 255ths. */
+/** Adapts a test of shares to shares in 255ths. */
 export const ofParts =
   (passes: (share: number) => boolean) =>
   (parts: number): boolean =>
     passes(parts / PARTS);
 
 /**
- * The least share, in 255ths, that passes a test; one more than there are if none does. The test must be monotonic:
- * what passes for a share passes for any greater one.
+ * The lowest share in 255ths that passes a test; 256 if none does. The test must be monotonic: if a share passes, so
+ * does any greater one.
  */
 export function leastShareFor(passes: (share: number) => boolean): number {
   let [low, high] = [0, NEVER];

@@ -10,11 +10,11 @@ import { nameBound } from './name-bound.ts';
 import { prefilterNames } from './prefilter-names.ts';
 import { queryBound } from './score-bounds.ts';
 
-/** Names whose score is bounded in the steps that are spent at once: a power of two. */
+/** Number of names bounded per budget charge; a power of two. And the steps charged for them. */
 const BOUNDED = 64;
 const BOUNDED_STEPS = 32;
 
-/** Rounding to tenths may lift a score by half a tenth of a point: retrieval aims that much lower. */
+/** Rounding to tenths may lift a score by half a tenth of a point, so retrieval aims that much lower. */
 const HALF_TENTH = 0.06;
 
 /** The names whose rounded name score may reach a level, in points. */
@@ -28,7 +28,7 @@ export const candidatesAt = (index: Index, plan: QueryPlan, points: number): num
 export function candidateNames(index: Index, plan: QueryPlan, wanted: number): number[] {
   const level = levelBeforeLift(index, plan, wanted);
   const opening = essentialWords(plan, level);
-  // Where every word opens, a name in which each is at most near agrees in nothing, save in initials.
+  // If every word opens names, a name with only near matches agrees in nothing but initials.
   const nearOpens = opening !== (1 << plan.tokens.length) - 1 || plan.initials.size > 0;
   const opens = ({ unit }: UnitMatches): boolean => (maskOf(plan, unit) & opening) !== 0;
   const prefilter = prefilterNames(index, plan, level, opens);
@@ -57,10 +57,10 @@ export function candidateNames(index: Index, plan: QueryPlan, wanted: number): n
   return kept.sort((a, b) => a - b);
 }
 
-/** Raw scores between which a name with a likely slip is lifted (see `score/name/likely-slip.ts`): from, to. */
+/** Range of raw scores in which a name with a likely slip is lifted (see `score/name/likely-slip.ts`). */
 const LIFTED = [rawOf(RULES.likelySlip.value - HALF_TENTH), rawOf(likelySlipPoints(POINTS.shown))] as const;
 
-/** The score that a name must have to reach a level once a likely slip is forgiven. */
+/** The score that a name needs before a likely slip is forgiven. */
 function levelBeforeLift({ model }: Index, { tokens }: QueryPlan, level: number): number {
   const [from, to] = LIFTED;
   if (level <= from || level > to) return level;
@@ -70,9 +70,9 @@ function levelBeforeLift({ model }: Index, { tokens }: QueryPlan, level: number)
 }
 
 /**
- * Essential words (MaxScore; Turtle & Flood 1995), as a set of positions: a name that reaches the level holds one. All
- * but the most frequent words that together weigh too little. Initials always count as touched: they match any word.
- * Not for compounds, where one word of the query may match several of the name.
+ * Essential words (MaxScore; Turtle & Flood 1995) as a bit mask: a name that reaches the level holds at least one. They
+ * are all but the most frequent words that together weigh too little. Initials always count as touched: they match any
+ * word. Not valid for compounds, where one query word may match several of the name.
  */
 function essentialWords(plan: QueryPlan, level: number): number {
   const { tokens, initials, totalWeight } = plan;

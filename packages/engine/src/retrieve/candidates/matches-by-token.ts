@@ -3,8 +3,8 @@ import type { MatchesByToken } from '../../index/open/scratch.ts';
 import type { QueryPlan } from '../plan/query-plan.ts';
 
 /**
- * Indexes a plan's matches by listed token, in the index's scratch, so that the matches of a name's token are one
- * look-up. Valid until another plan is indexed.
+ * Indexes a plan's matches by listed token in the index's scratch, so that finding the matches of a name's token takes
+ * one look-up. Valid until another plan is indexed.
  */
 export function matchesByToken({ scratch }: Index, plan: QueryPlan): MatchesByToken {
   const before = scratch.matchesOf(plan);
@@ -33,6 +33,6 @@ export function matchesByToken({ scratch }: Index, plan: QueryPlan): MatchesByTo
   return chains;
 }
 
-/** The first match of a token under the plan indexed last; -1 where there is none. */
+/** The first match of a token under the most recently indexed plan; -1 if there is none. */
 export const firstMatch = ({ scratch }: Index, token: number): number =>
   scratch.tokenStamps[token] === scratch.tokenStamp ? (scratch.firstMatch[token] ?? -1) : -1;

@@ -10,13 +10,13 @@ import { matchesByToken } from './matches-by-token.ts';
 import { queryBound, scoreBound } from './score-bounds.ts';
 
 const PERSON = ENTITY_TYPES.indexOf('person');
-/** Types whose words may be written by their first letters. */
+/** Types whose words may be abbreviated to initials. */
 const MAY_BE_PERSON = new Set<number | undefined>([PERSON, ENTITY_TYPES.indexOf('unknown')]);
 const NO_LETTERS: readonly (readonly [number, number])[] = [];
 
 /**
  * Tests whether names may reach a level (0–1), by the words they share with a query.
- * @returns a test of a name; its second argument: compounds that units of the query match in the name
+ * @returns a test of a name; its second argument holds the compounds that units of the query match in the name
  */
 export function nameBound(
   index: Index,
@@ -33,7 +33,7 @@ export function nameBound(
   const { initial } = index.data.tokens;
   const { type: types } = index.data.listings;
   const initials = [...plan.initials];
-  // By unit: the most it agrees in, and the name that holds for. A unit is in one pair only.
+  // By unit: its highest agreement, and the name for which that holds. A unit is in one pair only.
   const agreed = new Float64Array(plan.units.length);
   const agreedName = new Int32Array(plan.units.length).fill(-1);
   const more = (name: number, unit: number, agreement: number): number => {
@@ -58,7 +58,7 @@ export function nameBound(
       if (!isMarked && letters.length === 0) continue;
       const weight = tokenWeights[j] ?? 0;
       let touched = 0;
-      // An initial may stand for any word that begins with it; the units of words come first.
+      // An initial may stand for any word that begins with it; units of words come first.
       for (const [i, letter] of letters) {
         if (initial[token] !== letter) continue;
         touched = weight;
@@ -93,7 +93,7 @@ export function nameBound(
     const queryTouched = Math.min(queryTotal, weightOf(weights, queryMask));
     if (agreement > queryTouched) agreement = queryTouched;
     if (agreement <= 0) return false;
-    // Nearly all names fail by this alone, before anything else of them is fetched.
+    // Nearly all names fail this test alone, before anything else about them is fetched.
     const left = queryTotal - queryTouched;
     if (queryBound(queryTotal + nearExcess, left, agreement, chanceAt(agreement, false)) < level) return false;
     if (transcribed[name] === 1 && !plan.kana) return false;
@@ -115,7 +115,7 @@ export function nameBound(
 
 const NONE: readonly CompoundMatch[] = [];
 
-/** The weight of some words of a query. */
+/** The weight of the query words in a mask. */
 function weightOf(weights: Float64Array, mask: number): number {
   let sum = 0;
   for (let left = mask; left !== 0; left &= left - 1) sum += weights[31 - Math.clz32(left & -left)] ?? 0;

@@ -6,26 +6,26 @@ import { MOST_WORDS, wordGroups, wordSetBounds } from './word-set-bounds.ts';
 
 const WORDS = 2 ** MOST_WORDS - 1;
 /**
- * Bits of a name's slot: the words it holds; that it was visited; the words it holds the initials of; and, above, the
- * most that it agrees in, in parts of a weight.
+ * Bits of a name's slot, from the lowest: the words it holds; whether it was visited; the words whose initials it
+ * holds; and its maximum agreement, in fractions of a weight.
  */
 const VISITED = 2 ** MOST_WORDS;
 const INITIALS = MOST_WORDS + 1;
 const AGREEMENT = 2 * MOST_WORDS + 1;
-/** Parts of a sixteenth of a bit that agreement is summed in. */
+/** Fractions of a sixteenth of a bit in which agreement is summed. */
 const PARTS = 4;
-/** A slot from here on has no room for more: it agrees in more than any query weighs. */
+/** A slot this large has no room for more: it agrees in more than any query weighs. */
 const FULL = 2 ** 31 - 2 ** (AGREEMENT + 10);
 
 /** A word in this many times more names than are opened is not marked: every name is assumed to hold it. */
 const FAR_MORE = 25;
 
-/** Names that are marked, cleared or skipped in one step of the budget. */
+/** Number of names marked, cleared or skipped per budget step. */
 const NAMES_A_STEP = 128;
 
 /**
- * Marks in each name's slot which words of a query it holds and how much it agrees in at most; the slot alone then
- * shows whether the name may reach a level (0–1): one read replaces a comparison of all its words.
+ * Marks in each name's slot which query words it holds and its maximum agreement. The slot alone then shows whether the
+ * name may reach a level (0–1): one read replaces a comparison of all its words.
  * @param opens whether a unit's matches open names: those are always marked
  */
 export function prefilterNames(index: Index, plan: QueryPlan, level: number, opens: (match: UnitMatches) => boolean) {
@@ -54,7 +54,7 @@ export function prefilterNames(index: Index, plan: QueryPlan, level: number, ope
   }
   const { needed, alone } = wordSetBounds(index, plan, level, groups);
   return {
-    /** Visits the names that one of the tokens of a match opens, that were not visited yet and may reach the level. */
+    /** Visits unvisited names that a token of a match opens and that may reach the level. */
     open(match: UnitMatches, at: number, visit: (name: number) => void): void {
       const kind = match.kinds[at] ?? 0;
       const token = match.tokens[at] ?? 0;
@@ -69,14 +69,14 @@ export function prefilterNames(index: Index, plan: QueryPlan, level: number, ope
         if ((slot & VISITED) !== 0) continue;
         const words = (slot & WORDS) | assumed;
         const held = words | ((slot >> INITIALS) & WORDS);
-        // What holds nothing else may hold a likelier token of the same word, which then opens it. Initials alone
-        // identify nobody.
+        // A name that holds nothing else may hold a more similar token of the same word, which then opens it. Initials
+        // alone identify nobody.
         if ((held & others) === 0 ? !mayAlone?.(postingShares[k] ?? 0) : words === 0) continue;
         slots[name] = slot | VISITED;
         if ((slot >> AGREEMENT) / PARTS + assumedAgreement >= needed(held)) visit(name);
       }
     },
-    /** Skips a name from now on. */
+    /** Excludes a name from further visits. */
     skip(name: number): void {
       slots[name] = (slots[name] ?? 0) | VISITED;
     },
@@ -89,7 +89,7 @@ export function prefilterNames(index: Index, plan: QueryPlan, level: number, ope
   };
 }
 
-/** Marks that names hold words of a query, and adds what they agree in at most. */
+/** Marks the query words that names hold, and adds their maximum agreement. */
 function markNames(index: Index, slots: Int32Array, match: UnitMatches, words: number, weight: number): void {
   const { postings, initialPostings, mostWeight } = index.data.tokens;
   const { tokens, kinds, similarities } = match;
@@ -109,7 +109,7 @@ function markNames(index: Index, slots: Int32Array, match: UnitMatches, words: n
   }
 }
 
-/** Clears the slots that were written: the size of the lists costs nothing. */
+/** Clears only the slots that were written, so the cost does not depend on the size of the lists. */
 function clearNames(index: Index, slots: Int32Array, { tokens, kinds }: UnitMatches): void {
   const { postings, initialPostings } = index.data.tokens;
   for (let i = 0; i < tokens.length; i++) {

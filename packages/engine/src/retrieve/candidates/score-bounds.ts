@@ -1,27 +1,27 @@
 import { COSTS, chanceAt, contradictionCost, omissionCost } from '../../knowledge/model/costs.ts';
 
-/** Weights of a query and a listed name that can agree, and that surely do not; in sixteenths of a bit. */
+/** Weights of a query and a listed name that may agree, and that certainly do not; in sixteenths of a bit. */
 export type Overlap = {
   /**
-   * The most that can agree: the sum of what pairs may weigh, by their likeness. Two words that are only near one
-   * another agree in nothing.
+   * Maximum agreement: the sum of the pairs' possible weights times their similarity. Two merely near words agree in
+   * nothing.
    */
   readonly agreement: number;
   readonly queryTotal: number;
-  /** The most of the query that can be in a pair. */
+  /** Maximum weight of the query that can be in pairs. */
   readonly queryTouched: number;
   readonly listedTotal: number;
   readonly listedTouched: number;
   /**
-   * Whether two words may be paired that are only near one another, and how much more than the query's the listed ones
-   * may weigh: of a near pair the heavier counts.
+   * Whether merely near words may be paired, and by how much the listed words may outweigh those of the query: in a
+   * near pair the heavier word counts.
    */
   readonly near: boolean;
   readonly nearExcess: number;
   readonly person: boolean;
 };
 
-/** The most a name can score (0–1): the least of three bounds, each for itself enough to leave a name out. */
+/** Upper bound on a name's score (0–1): the lowest of three bounds, each of them sufficient to exclude a name. */
 export function scoreBound({
   agreement,
   queryTotal,
@@ -50,7 +50,7 @@ export function scoreBound({
 }
 
 /**
- * The same bound where only the touched share of the listed name's weight is known. A contradiction then weighs the
+ * The same bound if only the touched share of the listed name's weight is known. A contradiction then weighs the
  * untouched share of the listed name, or the untouched part of the query if that is less.
  */
 export function shareBound(
@@ -70,9 +70,9 @@ export function shareBound(
 }
 
 /**
- * The bound from the query's side, for U = `left` surely unmatched of a `total`, and M = `agreement` at most. A unit of
- * U costs at least as much as an extra word; as a contradiction it costs more (β ≥ γ). Omitted listed words cost less,
- * and their cost is capped.
+ * The bound from the query's side, for U = `left` certainly unmatched of a `total`, and M = `agreement` at most. A unit
+ * of U costs at least as much as an extra word; as a contradiction it costs more (β ≥ γ). Omitted listed words cost
+ * less, and their cost is capped.
  * @remarks Proof: κ falls as M grows, so κ at the largest M is the least. (1−γa)(1−γb) ≤ 1−γ(a+b−ab), so the score is
  * at most 1 − κγ·U/(M+U) ≤ 1 − κγ·U/total. `total` counts near pairs by their heavier side. The lower γ applies only
  * where U ≤ COSTS.outweighs·M.
@@ -90,7 +90,7 @@ export function queryBound(
   return 1 - (chance * cost * left) / total;
 }
 
-/** The least agreement at which {@link queryBound} reaches a level, in any name; infinite where none is enough. */
+/** The lowest agreement at which {@link queryBound} reaches a level, in any name; infinite if none is enough. */
 export function leastAgreement(total: number, left: number, level: number): number {
   if (left <= 0) return 0;
   const atCost = (cost: number): number => {
@@ -103,12 +103,12 @@ export function leastAgreement(total: number, left: number, level: number): numb
   return Math.min(contained, atCost(COSTS.extra)) * (1 - ROUNDING);
 }
 
-/** What sums of weights may differ by when they are added in another order. */
+/** Maximum difference between sums of weights that are added in different orders. */
 const ROUNDING = 1e-9;
 
 /**
- * The least share of a contradiction that remains if x times its weight is also near: ((1−n)x + 1)/(1+x)^¼ with
- * n = COSTS.near, at its least where x = (¼ − (1−n)) / (¾(1−n)).
+ * The lowest share of a contradiction that remains if x times its weight is also near: ((1−n)x + 1)/(1+x)^¼ with n =
+ * COSTS.near, with its minimum at x = (¼ − (1−n)) / (¾(1−n)).
  */
 const SHARE_WITH_NEAR = (() => {
   const rest = 1 - COSTS.near;
@@ -116,7 +116,7 @@ const SHARE_WITH_NEAR = (() => {
   return (rest * x + 1) / Math.sqrt(Math.sqrt(1 + x));
 })();
 
-/** Both sides have words that cannot agree: the smaller remainder is a contradiction at least. */
+/** Both sides have words that cannot agree: at least the smaller remainder is a contradiction. */
 const bothBound = (contradiction: number, touched: number, near: boolean, chance: number): number =>
   contradiction <= 0
     ? 1

@@ -6,7 +6,7 @@ import { isNearKind } from '../lookup/match-kind.ts';
 import type { QueryPlan } from '../plan/query-plan.ts';
 import { leastAgreement, queryBound, shareBound } from './score-bounds.ts';
 
-/** Words of a query with a bit of their own; of more, the lightest share one. */
+/** Number of query words with a bit of their own; beyond that, the lightest words share one. */
 export const MOST_WORDS = 7;
 
 /** The bit of each word of the query. */
@@ -20,18 +20,18 @@ export function wordGroups({ tokens }: QueryPlan): readonly number[] {
 
 export type WordSetBounds = {
   /**
-   * By set of words that a name holds: the least that it must agree in, besides initials, to reach the level; infinite
-   * where none can.
+   * By set of words that a name holds: the minimum agreement, besides initials, to reach the level; infinite if none is
+   * enough.
    */
   readonly needed: (held: number) => number;
   /**
-   * For a name that holds one token of a match and nothing else of the query: whether it may reach the level when the
-   * token has a share of its weight, in 255ths. Undefined where no share is enough.
+   * For a name that holds one token of a match and nothing else of the query: tests whether it may reach the level,
+   * given the token's share of its weight in 255ths. Undefined if no share is enough.
    */
   readonly alone: (match: UnitMatches, at: number) => ((share: number) => boolean) | undefined;
 };
 
-/** Bounds the score of names by the set of query words they hold: `nameBound` without reading the name. */
+/** Bounds the scores of names by the set of query words they hold, without reading the names as `nameBound` does. */
 export function wordSetBounds(index: Index, plan: QueryPlan, level: number, groups: readonly number[]): WordSetBounds {
   const { tokens, initials } = plan;
   const initialWeight = tokens.reduce((sum, { weight }, i) => sum + (initials.has(i) ? weight : 0), 0);
@@ -73,7 +73,7 @@ export function wordSetBounds(index: Index, plan: QueryPlan, level: number, grou
 
 const UNKNOWN = -1;
 
-/** By word: what near words weigh more. */
+/** By word: how much more the near words weigh. */
 function excessesOf({ tokens, units, matches }: QueryPlan): Float64Array {
   const excesses = new Float64Array(tokens.length);
   for (const { unit, nearWeight } of matches) {
@@ -90,7 +90,7 @@ function mayReach(total: number, touched: number, agreement: number, excess: num
   return most > 0 && queryBound(total + excess, total - touched, most, chanceAt(most, false)) >= level;
 }
 
-/** Names from which on it is worth knowing beforehand which share is enough. */
+/** Number of names from which it pays to compute the sufficient share in advance. */
 const MANY = 12;
 
 const always = (): boolean => true;

@@ -5,7 +5,7 @@ import { findCompounds } from './find-compounds.ts';
 
 const NONE: readonly CompoundSpelling[] = [];
 
-/** The names of several words of which a word is another spelling: "Cemalettin" is "Jamal al-Din". */
+/** The names of several words that a word is another spelling of: "Cemalettin" is "Jamal al-Din". */
 export function compoundSpellingsOf(index: Index, forms: readonly Form[]): readonly CompoundSpelling[] {
   let groups: Set<number> | undefined;
   for (const form of forms)
@@ -31,7 +31,7 @@ export function findSpelledCompounds(
   );
 }
 
-/** The names of several words of a group, one of each consonant skeleton, cached. */
+/** The multi-word names of a group, one for each consonant skeleton, cached. */
 function ofGroup({ model, caches }: Index, group: number): readonly CompoundSpelling[] {
   const { compoundSpellings: groups } = caches;
   const made = groups.get(group);

@@ -13,17 +13,17 @@ import { lettersOf } from '../../words/form/form-table.ts';
 import { compoundKey, textKey } from '../../words/keys/keys.ts';
 import { formKey } from './find-forms.ts';
 
-/** Shortest word that is compared with several listed words written as one. */
+/** Minimum length of a word that is compared with several joined listed words. */
 const SHORTEST = 5;
 /** … unless those are single letters ("A.B.C." for "ABC"). */
 const SHORTEST_ACRONYM = 3;
 
-/** Steps of comparing a compound, and of each name that holds one that is alike. */
+/** Budget steps for comparing a compound, and for each name that contains a similar one. */
 const STEPS = 0.5;
 const HELD = 0.25;
 
 /**
- * Visits the runs of listed tokens that written as one are a form (equal in letters or consonants).
+ * Visits the runs of listed tokens that, joined, equal a form in letters or consonants.
  * @param isSpelling whether a text is known as another spelling of it
  */
 export function findCompounds(
@@ -64,7 +64,7 @@ export function findCompounds(
           systems: ANY_SYSTEM,
         });
     });
-    // Those of a name in the order of its words.
+    // Sort the compounds of one name by the order of its words.
     if (alike > 1) found.sort((a, b) => a.name - b.name || a.count - b.count || a.first - b.first);
     found.forEach(visit);
   };
@@ -72,7 +72,7 @@ export function findCompounds(
   if (ofLetters !== key) visitUnder(ofLetters);
 }
 
-/** How alike a form is to a listed compound, 0–1. */
+/** Similarity of a form and a listed compound, 0–1. */
 function comparerOf(index: Index, form: Form, isSpelling?: (text: string) => boolean): (compound: number) => number {
   const { compoundCount, compoundLength } = index.data.tokens;
   const { edits } = index.scratch.words;
@@ -84,14 +84,14 @@ function comparerOf(index: Index, form: Form, isSpelling?: (text: string) => boo
     if (length < SHORTEST && compoundCount[compound] !== length) return 0;
     if (letters && !mayBeAlike(index, letters, compound)) return 0;
     const similarity = compoundSimilarity(edits, form, compoundText(index, compound), index.model);
-    // "Star II" is no "Stariv": words with a number among them keep their letters.
+    // "Star II" is not "Stariv": runs that include a number must have equal letters.
     return similarity > 0 && similarity < SAME_COMPOUND && hasNumber(index, compound) ? 0 : similarity;
   };
 }
 
 const hasNumber = (index: Index, compound: number): boolean => wordsOf(index, compound).some(index.model.isNumber);
 
-/** Adds a listed compound, as a match of a unit of the query. */
+/** Adds a listed compound as a match of a query unit. */
 export function addCompound(compounds: Map<number, CompoundMatch[]>, unit: number, compound: ListedCompound): void {
   const known = compounds.get(compound.name);
   if (known) known.push({ ...compound, unit });
@@ -100,7 +100,7 @@ export function addCompound(compounds: Map<number, CompoundMatch[]>, unit: numbe
 
 const A = 97;
 
-/** Whether letters may be those of a compound: a cheap test before its text is made. */
+/** Whether letters may be those of a compound: a cheap test before its text is built. */
 function mayBeAlike(index: Index, letters: Uint8Array, compound: number): boolean {
   const { names, tokens } = index.data;
   const { units, offsets } = tokens.forms;
@@ -119,7 +119,7 @@ function mayBeAlike(index: Index, letters: Uint8Array, compound: number): boolea
   return mayBeCompound(edits, letters, letters.length, own, length);
 }
 
-/** Where the words of a compound stand in the table of names: in the first that holds it. */
+/** Position of a compound's words in the name table: in the first name that contains it. */
 function placeOf({ data: { names, tokens } }: Index, compound: number): number {
   const { starts, values } = tokens.compoundNames;
   const run = starts[compound] ?? 0;

@@ -26,7 +26,7 @@ export type LookupMode = (typeof MODES)[number];
 /** The mode for similar words. Only a query in kana is compared with transcribed names. */
 export const lookupModeFor = (kana: boolean): LookupMode => (kana ? 'similar_or_transcribed' : 'similar');
 
-/** Whether a query is written in kana, hence compared with transcribed names. */
+/** Whether a query is written in kana and thus compared with transcribed names. */
 export const isInKana = (tokens: readonly { readonly script: Script }[]): boolean =>
   tokens.some(({ script }) => script === 'Kana' || script === 'Hira');
 
@@ -34,21 +34,21 @@ export type FormFinder = (index: Index, form: Form, mode: LookupMode) => readonl
 
 const A = 97;
 
-/** A truncated word and one that begins with it: there are many. */
+/** A truncated word against one of the many that begin with it. */
 const CUT: Relation = { similarity: 0.75, method: 'abbreviation' };
 
 /**
- * Steps of a look-up, in addition to one for each form it meets; of each similar form, with all that is then done with
+ * Budget steps of a look-up, besides one for each form it meets; of each similar form, including all further work on
  * it; and of a cached look-up.
  */
 const LOOK_UP = 8;
 const ALIKE = 3;
 const KNOWN = 1;
 
-/** Modes in which a cached look-up costs next to nothing: no word's matches contain their results. */
+/** Modes in which a cached look-up is nearly free: no word's matches contain its results. */
 const CHEAP_MODES = new Set<LookupMode>(['compound', 'prefix']);
 
-/** Finds the listed forms similar to one: in its row where it is listed and has one, else by the keys they share. */
+/** Finds the listed forms similar to a given one: in its row if it is listed and has one, otherwise by shared keys. */
 export const findForms: FormFinder = (index, form, mode) => {
   const { budget, formCache, lookUps } = index.scratch;
   if (lookUps !== undefined) {
@@ -84,7 +84,7 @@ function noteLookUp({ model }: Index, lookUps: LookUps, form: Form, mode: Lookup
     compoundKeysOf(form, model, (key) => keys.push(key));
     lookUps.compare(formKey(form, mode), 'forms', keys);
   }
-  // What begins so is noted by `planCutQuery`.
+  // `planCutQuery` notes prefixes.
   else if (mode !== 'prefix') lookUps.similar.add(formKey(form, mode));
 }
 
@@ -94,7 +94,7 @@ export const formKey = (form: Form, mode: LookupMode): string =>
 
 const NOT_SPELLED = '~';
 
-/** What a cache key was made of. */
+/** The form and mode that a cache key was built from. */
 export function formOfKey(key: string, model: Model): { readonly form: Form; readonly mode: LookupMode } {
   const at = key.indexOf(' ');
   const [mode, text] = [MODES.find((one) => one === key.slice(0, at)) ?? 'similar', key.slice(at + 1)];
@@ -102,7 +102,7 @@ export function formOfKey(key: string, model: Model): { readonly form: Form; rea
   return { form: formOf(isSpelled ? text : text.slice(1), model, isSpelled), mode };
 }
 
-/** The row of a form; undefined where it is not listed, or has none yet. A row is of a spelled word. */
+/** The row of a form; undefined if the form is not listed or has no row yet. Rows exist only for spelled words. */
 function rowOf({ rows, data }: Index, { text, isSpelled }: Form): FormsFound | undefined {
   if (rows === undefined || !isSpelled) return undefined;
   let row: FormsFound | undefined;
@@ -112,13 +112,13 @@ function rowOf({ rows, data }: Index, { text, isSpelled }: Form): FormsFound | u
   return row;
 }
 
-/** Finds forms by the keys they share, and counts the steps it takes. */
+/** Finds forms by shared keys and counts the steps. */
 export function lookUpForms(index: Index, form: Form, mode: LookupMode): FormsFound {
   const { formStamps } = index.scratch;
   const lookUp = index.scratch.nextFormStamp();
   const found: FoundForm[] = [];
   let steps = LOOK_UP;
-  // Where nothing shares a key, as in a small index, there is nothing to prepare for.
+  // If nothing shares a key, as in a small index, the comparer is not needed.
   let relationTo: ReturnType<typeof comparerOf> | undefined;
   const { formKeys, transcribedKeys } = index.data.tokens;
   const meet = (id: number): void => {
@@ -145,7 +145,7 @@ export function lookUpForms(index: Index, form: Form, mode: LookupMode): FormsFo
   return { forms: found.sort((a, b) => a.form - b.form), steps };
 }
 
-/** How a form compares with listed ones in a mode: one definition, for every `FormFinder`. */
+/** How a form compares with listed ones in a mode; used by every `FormFinder`. */
 export function comparerOf(index: Index, form: Form, mode: LookupMode): (id: number) => Relation | undefined {
   const { forms } = index.data.tokens;
   if (mode === 'exact') return (id) => (isStringAt(forms, id, form.text) ? EXACT : undefined);

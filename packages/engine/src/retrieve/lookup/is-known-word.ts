@@ -2,7 +2,7 @@ import type { Index } from '../../index/open/open-index.ts';
 import { formOf } from '../../words/form/form.ts';
 import { findForms } from './find-forms.ts';
 
-/** Whether a word, romanised and in small letters, is one of a listed name, of the model or of a dictionary. */
+/** Whether a romanised lower-case word occurs in a listed name, in the model or in a dictionary. */
 export const isKnownWord = (index: Index, word: string): boolean =>
   index.model.isKnown(word) ||
   index.model.isDictionaryWord(word) ||

@@ -3,19 +3,19 @@ import type { Index } from '../../index/open/open-index.ts';
 import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
 import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 
-/** A given name's syllables written as one word, or a Japanese name: the usual spelling, not every one. */
+/** A given name's syllables joined, or a Japanese name: the usual spelling, but not the only one. */
 const AS_WORD = 0.97;
-/** A syllable of Cantonese or Hokkien stands for several of Mandarin. */
+/** One Cantonese or Hokkien syllable stands for several Mandarin ones. */
 const AS_DIALECT = 0.9;
-/** Japanese long vowels are written or not; further apart is another name. */
+/** Japanese long vowels may be omitted; a greater difference is another name. */
 const LEAST_JAPANESE = 0.88;
 
-/** Likeness of spelling; that two words stand for one another says nothing of a name. */
+/** Methods that compare spellings; that two words are equivalent says nothing about a name. */
 const SPELLED = new Set<Relation['method']>(['exact', 'phonetic']);
 
 /**
- * What is left of a likeness when one side is the reading of a word in native characters; undefined where that is
- * another word.
+ * Adjusts a similarity if one side is the reading of a word in native characters; undefined if the reading is another
+ * word.
  */
 export function readingRelation(system: number, relation: Relation): Relation | undefined {
   const least = system === SYSTEM.sound ? 0 : system === SYSTEM.japanese ? LEAST_JAPANESE : EXACT.similarity;
@@ -24,7 +24,7 @@ export function readingRelation(system: number, relation: Relation): Relation | 
   return { similarity: Math.min(most, relation.similarity), method: 'transliteration' };
 }
 
-/** Visits the words in native characters of listed names that a form of the query is a reading of. */
+/** Visits the words in native characters of listed names that a query form is a reading of. */
 export function findNativeWords(
   index: Index,
   form: number,

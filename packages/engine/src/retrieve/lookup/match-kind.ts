@@ -7,8 +7,8 @@ import { isNearRelation } from '../../words/compare/resemble.ts';
 export const READING = 0.96;
 
 /**
- * How a unit of the query matches a listed token, in one number: the method (a position in `TOKEN_METHODS`), whether it
- * is a near match, and the ways of reading native characters by which they match (bits of `SYSTEM`).
+ * How a query unit matches a listed token, packed into one number: the method (a position in `TOKEN_METHODS`), whether
+ * it is a near match, and the readings of native characters in which they match (bits of `SYSTEM`).
  */
 export type MatchKind = number;
 
@@ -22,7 +22,7 @@ const METHOD_IDS: Readonly<Record<string, number>> = Object.fromEntries(
 
 const INITIAL = TOKEN_METHODS.indexOf('initial');
 
-/** The kind of a relation by some ways of reading. */
+/** The kind of a relation in some readings. */
 export const kindOf = (relation: Relation, systems: number): MatchKind =>
   (METHOD_IDS[relation.method] ?? 0) | (isNearRelation(relation) ? NEAR : 0) | (systems << SYSTEMS);
 
@@ -30,11 +30,11 @@ export const methodOf = (kind: MatchKind): TokenMethod => TOKEN_METHODS[kind & M
 export const isInitialKind = (kind: MatchKind): boolean => (kind & METHOD_BITS) === INITIAL;
 export const isNearKind = (kind: MatchKind): boolean => (kind & NEAR) !== 0;
 export const systemsOf = (kind: MatchKind): number => kind >> SYSTEMS;
-/** The same by these ways of reading only. */
+/** The same kind in these readings only. */
 export const kindBy = (kind: MatchKind, systems: number): MatchKind =>
   (kind & (METHOD_BITS | NEAR)) | (systems << SYSTEMS);
 
-/** A native character and the same one; and the hangul that a Han character is read as. */
+/** A native character against itself, and against the hangul that a Han character is read as. */
 export const SAME = { similarity: EXACT.similarity, kind: kindOf(EXACT, ANY_SYSTEM) };
 export const SAME_IN_KOREAN = {
   similarity: READING,

@@ -5,7 +5,7 @@ import { ROLE } from '../../normalise/roles/role.ts';
 import { GLUED_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryToken } from './query-tokens.ts';
 
-/** Particles and a name as one word, and the same with the name in other spellings. */
+/** Particles joined with a name, and the same with the name in other spellings. */
 export type ParticleCompound = {
   readonly first: number;
   readonly count: number;
@@ -17,7 +17,7 @@ const NONE: readonly ParticleCompound[] = [];
 
 const isOneWord = (form: string): boolean => !form.includes(' ');
 
-/** Each article, "son of" and "father of" of a name, written as one word with the name behind it. */
+/** Each article, "son of" and "father of" in a name, joined with the name after it. */
 export function particleCompounds(tokens: readonly QueryToken[]): readonly ParticleCompound[] {
   if (!tokens.some(({ role }) => GLUED_ROLES.has(role))) return NONE;
   const runs: ParticleCompound[] = [];

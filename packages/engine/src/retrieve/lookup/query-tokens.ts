@@ -19,11 +19,11 @@ export type QueryToken = Token & {
   readonly weight: number;
   /** The text, its readings and its sound, the text first. */
   readonly forms: readonly Form[];
-  /** Which ways of reading give each of `forms`: bits of `SYSTEM`. */
+  /** The readings that yield each of `forms`: bits of `SYSTEM`. */
   readonly formSystems: readonly number[];
 };
 
-/** The tokens of a query read as one name: as many as alignment can hold. */
+/** The tokens of a query read as one name, cut to the number that alignment can hold. */
 export const queryTokens = (tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] =>
   tagQuery(tokens.slice(0, MOST_TOKENS), type, model);
 
@@ -36,7 +36,7 @@ export function tagQuery(tokens: readonly Token[], type: EntityType | undefined,
     const own = token.letter === undefined ? [] : nativeLetters(token.letter);
     if (token.sound !== undefined) own.push(token.sound);
     const texts = new Set([token.text, ...token.readings, ...misreadings(token, model), ...own]);
-    // A word without vowels has several readings already: every pronunciation of each would match half of all names.
+    // A vowelless word already has several readings: every pronunciation of each would match half of all names.
     const forms = [...texts].map((text) => formOf(text, model, !ABJADS.has(token.script)));
     const formSystems = [...texts].map((_, at) => token.systems?.[at] ?? ANY_SYSTEM);
     return { ...token, role, weight: weights[i] ?? 1, forms, formSystems };
@@ -45,7 +45,7 @@ export function tagQuery(tokens: readonly Token[], type: EntityType | undefined,
 
 const SHORTEST_MISREAD = 5;
 
-/** What a scanner may have made this word from: rn for m, vv for w; m for rn only in a word nobody has seen. */
+/** Words that a scanner may have misread as this one: rn for m, vv for w; m for rn only in an unknown word. */
 function misreadings({ text, script }: Token, model: Model): string[] {
   if (script !== 'Latn' || text.length < SHORTEST_MISREAD) return [];
   const readings: string[] = [];
@@ -57,20 +57,20 @@ function misreadings({ text, script }: Token, model: Model): string[] {
 
 const LONGEST_COMPOUND = 40;
 
-/** A run of tokens written as one word, and how it is looked up. */
+/** A run of tokens joined into one word, and how to look it up. */
 export type Compound = { readonly form: Form; readonly mode: 'compound' | 'exact' };
 
 /**
- * A run of query tokens written as one word, or undefined where that could be no word. With a number word in it the
- * letters must be equal: "Star II" and "Star III" written as one differ by a letter, and as numbers they differ.
+ * A run of query tokens joined into one word; undefined if that is no plausible word. With a number word in it, the
+ * letters must be equal: joined, "Star II" and "Star III" differ by one letter, but they are different numbers.
  */
 export function compoundOf(tokens: readonly QueryToken[], run: TokenRun, model: Model): Compound | undefined {
   let text = '';
   let mode: Compound['mode'] = 'compound';
-  // "Rim Al Soltan" in Arabic letters: the house belongs to the word behind it.
+  // "Rim Al Soltan" in Arabic script: the "Al" belongs to the word after it.
   if (endsInHouse(tokens, run)) return undefined;
   for (const token of tokens.slice(run.first, run.first + run.count)) {
-    // Words in native characters have readings of their own (see `native-readings.ts`).
+    // Words in native characters have their own readings (see `native-readings.ts`).
     if (token.letter !== undefined) return undefined;
     if (model.isNumber(token.text)) mode = 'exact';
     text += token.text;
@@ -78,7 +78,7 @@ export function compoundOf(tokens: readonly QueryToken[], run: TokenRun, model: 
   return text.length <= LONGEST_COMPOUND ? { form: formOf(text, model), mode } : undefined;
 }
 
-/** Whether a run ends in an article that Arabic script writes as a word of its own, with a name behind it. */
+/** Whether a run ends in an article that Arabic script writes as a separate word before a name. */
 function endsInHouse(tokens: readonly QueryToken[], { first, count }: TokenRun): boolean {
   const last = tokens[first + count - 1];
   return last !== undefined && ABJADS.has(last.script) && GLUED_ROLES.has(last.role) && first + count < tokens.length;

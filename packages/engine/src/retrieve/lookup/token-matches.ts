@@ -2,10 +2,10 @@ import { BYTES_EACH, type TokenMatches } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { isInitialKind, isNearKind, kindBy, type MatchKind, SAME, SAME_IN_KOREAN, systemsOf } from './match-kind.ts';
 
-/** More ways than one token is matched in by one unit. */
+/** Exceeds the number of ways in which one unit matches one token. */
 const ORDER = 2 ** 20;
 
-/** Collects what a unit may match, in any order. */
+/** Collects the possible matches of a unit, in any order. */
 export class MatchCollector {
   readonly #index: Index;
   readonly #tokens: number[] = [];
@@ -23,8 +23,8 @@ export class MatchCollector {
   }
 
   /**
-   * Adds a unit in letters against the tokens of a listed form. A syllable is one of a few hundred: one letter apart is
-   * another.
+   * Adds a unit in letters against the tokens of a listed form. For a syllable only exact matches count: there are only
+   * a few hundred, and a letter makes another one.
    */
   addForm(form: number, similarity: number, kind: MatchKind, exact: boolean): void {
     const { formTokens, formSystems, letter } = this.#index.data.tokens;
@@ -37,8 +37,8 @@ export class MatchCollector {
   }
 
   /**
-   * Adds a native character against the listed ones found under it: the same, or the hangul that a Han character is
-   * read as.
+   * Adds a native character against the listed ones under a form: the same character, or the hangul that a Han
+   * character is read as.
    */
   addLetter(form: number, letter: number): void {
     const { formTokens, letter: letters } = this.#index.data.tokens;
@@ -53,8 +53,7 @@ export class MatchCollector {
   }
 
   /**
-   * Packs them by token. Those of one token stay in order; one is left out where another is as good by every way of
-   * reading.
+   * Packs the matches by token, those of one token in order. Drops a match if another one is as good in every reading.
    */
   matches(): TokenMatches {
     const count = this.#tokens.length;
@@ -81,9 +80,7 @@ export class MatchCollector {
     return { ...this.#packed(kept), names, bestSimilarity, nearWeight };
   }
 
-  /**
-   * In one buffer: each is two allocations and three objects more, which for most words is as much as their matches.
-   */
+  /** Uses one buffer: each further one costs two allocations and three objects, as much as most words' matches. */
   #packed(kept: readonly number[]): Pick<TokenMatches, 'tokens' | 'similarities' | 'kinds'> {
     const count = kept.length;
     const buffer = new ArrayBuffer(count * BYTES_EACH);
@@ -98,7 +95,7 @@ export class MatchCollector {
     return { tokens, similarities, kinds };
   }
 
-  /** Keeps one of a token's unless one at least as good is kept from `start` on; lets go of those it is better than. */
+  /** Keeps a match unless an equally good one of the same token is kept from `start` on; drops those that it beats. */
   #keep(kept: number[], start: number, i: number): void {
     const [similarity, systems] = [this.#similarities[i] ?? 0, systemsOf(this.#kinds[i] ?? 0)];
     let end = start;

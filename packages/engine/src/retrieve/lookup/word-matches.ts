@@ -20,7 +20,7 @@ import { MatchCollector } from './token-matches.ts';
 
 type WorkedOut = Omit<WordMatches, 'steps'>;
 
-/** An initial for a name is right for one name in a dozen: it supports, it does not identify. */
+/** An initial fits one name in a dozen: it supports a match but does not identify anybody. */
 export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
 const AN_INITIAL = kindOf(INITIAL, ANY_SYSTEM);
 
@@ -43,19 +43,19 @@ const NO_MATCHES: WordMatches = {
   steps: 0,
 };
 
-/** Whether a word is noted as one where what is looked up is noted. Others are looked up by their forms. */
+/** Whether a word is noted as such while look-ups are being noted. Others are looked up by their forms. */
 const isNoted = ({ scratch }: Index, token: QueryToken, kana: boolean): boolean =>
   scratch.lookUps !== undefined && !kana && writtenWord(token) !== undefined;
 
 /** Marks cache keys of queries in kana. */
 export const KANA = '#';
 
-/** Steps of a word that the search looked up before, and matches that take one step more. */
+/** Budget steps for a word that the search has looked up before, and number of matches that cost one more step. */
 const AGAIN = 1;
 const MATCHES_A_STEP = 16;
 
 /**
- * The matches cached under a key, or found now. Finders other than `findForms` are not cached.
+ * The matches cached under a key, computed on a miss. Only those of `findForms` are cached.
  * @throws SearchTooExpensiveError
  */
 export function cachedMatches(index: Index, key: string, find: FormFinder, workOut: () => WorkedOut): WordMatches {
@@ -86,7 +86,7 @@ export const wordKey = (token: QueryToken, kana: boolean): string => keyOf(token
 
 function keyOf({ text, script, forms, systems, letter = '', readings, sound, role }: QueryToken): string {
   const isInitial = role === ROLE.initial ? '.' : '';
-  // What else a Latin word may be read as follows from its letters.
+  // Other readings of a Latin word follow from its letters.
   if (script === 'Latn' && readings.length === 0 && sound === undefined && letter === '') return text + isInitial;
   return `${script} ${forms.map((form) => form.text).join(' ')} ${systems?.join(' ') ?? ''} ${letter}${isInitial}`;
 }
@@ -118,7 +118,7 @@ function addWord(
 ): void {
   const { flags } = index.data.tokens.traits;
   const isName = token.script !== 'Hang' && token.script !== 'Hani' && token.forms.some((form) => form.known);
-  // A word without vowels has many readings: what only resembles one of them resembles half of all names.
+  // A vowelless word has many readings: what merely resembles one of them resembles half of all names.
   const isGuessed = ABJADS.has(token.script);
   token.forms.forEach((form, reading) => {
     const systems = token.formSystems[reading] ?? ANY_SYSTEM;
@@ -148,12 +148,12 @@ function addCharacter(index: Index, found: MatchCollector, token: QueryToken, fi
   });
 }
 
-/** Whether a form is a character itself, not a reading of it. */
+/** Whether a form is a character itself, not its reading. */
 const isNative = ({ text }: Form): boolean => text.charCodeAt(0) > 0x7f;
 
 const methodOf = (relation: Relation, reading: number): Relation['method'] =>
   reading > 0 && (relation === EXACT || relation.method === 'phonetic') ? 'transliteration' : relation.method;
 
-/** A known name is rarely another known name in other sounds: differences between the two count more. */
+/** A known name is rarely a mishearing of another known name, so differences between the two count more. */
 const soundedAs = (similarity: number, bothKnown: boolean): number =>
   bothKnown ? 1 - (1 - similarity) * KNOWN_WORDS : similarity;

@@ -6,15 +6,15 @@ import { bodiesIn } from '../../normalise/names/bodies-in.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import type { QueryToken } from '../lookup/query-tokens.ts';
 
-/** Two names of one body are as sure as two spellings of one word. */
+/** Two names of one body are as certain a match as two spellings of one word. */
 const SIMILARITY = 0.96;
-/** Letters as short as this are names of other things too. */
+/** Abbreviations this short also name other things. */
 const SHORT = 3;
 
 /**
- * Visits the listed names of a well-known body that words of the query also denote, by any of its names:
- * "PFLP" and "Frente Popular para la Liberación de Palestina". A word that is a person's name as well stands for a body
- * only if no other name is next to it ("Isis Tolbrecht").
+ * Visits the listed names of a well-known body that query words also denote, under any of its names: "PFLP" and "Frente
+ * Popular para la Liberación de Palestina". A word that is also a person's name stands for a body only if no other name
+ * is next to it ("Isis Tolbrecht").
  */
 export function planBodies(
   index: Index,

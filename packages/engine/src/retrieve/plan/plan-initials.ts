@@ -8,15 +8,15 @@ import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { QueryToken } from '../lookup/query-tokens.ts';
 import type { QueryPlan } from './query-plan.ts';
 
-/** Listed parties that letters may stand for at most: beyond, they tell nothing. */
+/** Maximum number of listed parties with the same initials: more say nothing. */
 const MOST_PARTIES = 20;
-/** Letters that stand for a name: it may be another of the same initials. */
+/** Similarity of initials and a name: another name may have the same initials. */
 const SIMILARITY = 0.8;
 
 /**
- * The plan of letters that stand for the name of a body ("QLA", "Q.L.A." for "Quelmar Liberation Army"): every listed
- * organization of these initials. Undefined where the text is no such letters, or where more parties than
- * {@link MOST_PARTIES} have them.
+ * The plan for letters that abbreviate the name of a body ("QLA", "Q.L.A." for "Quelmar Liberation Army"): every listed
+ * organization with these initials. Undefined if the text is no abbreviation, or if more than {@link MOST_PARTIES}
+ * parties have these initials.
  */
 export function planInitials(index: Index, tokens: readonly QueryToken[]): QueryPlan | undefined {
   const text = lettersOf(tokens);

@@ -29,42 +29,43 @@ import { MatchCollector } from '../lookup/token-matches.ts';
 import { cachedMatches, KANA, matchWord } from '../lookup/word-matches.ts';
 import { planBodies } from './plan-bodies.ts';
 
-/** The words of a plan's unit, as a set of positions. */
+/** The words of a plan's unit, as a bit mask of positions. */
 export function maskOf(plan: QueryPlan, at: number): number {
   const unit = plan.units[at];
   return unit ? ((1 << unit.count) - 1) << unit.first : 0;
 }
 
-/** What a query's words are in a name of one type. */
+/** Roles of a query's words in a name of one type. */
 export type TaggedAs = { readonly roles: readonly Role[]; readonly legal: readonly LegalKind[] };
 
-/** Everything scoring needs to know of a query against one index, worked out once. */
+/** Everything that scoring needs to know about a query against one index; computed once. */
 export type QueryPlan = PlannedWords & {
   readonly tokens: readonly QueryToken[];
-  /** What the tokens are in a name of each type, filled by `tagAsType`. */
+  /** Roles of the tokens in a name of each type, filled by `tagAsType`. */
   readonly tagged: Map<EntityType, TaggedAs>;
-  /** Whether the last word is taken for the beginning of one. */
+  /** Whether the last word is treated as truncated. */
   readonly isCut?: boolean;
-  /** Whether it is letters that stand for the words of a name (see `planInitials`). */
+  /** Whether its letters are the initials of a name's words (see `planInitials`). */
   readonly isInitials?: boolean;
   /** Whether it is a stretch of a longer text, whose words are of many kinds. */
   readonly isInText?: boolean;
 };
 
-/** Steps of a plan, and of each word of it, in addition to those of finding forms. */
+/** Budget steps of a plan and of each of its words, besides those for finding forms. */
 const PLAN = 4;
 const PLANNED_WORD = 3;
 
 /**
- * Finds what each word of a query may match in an index; once for the same words in a search, wherever they stand.
- * @param find how forms alike are found: by keys, or by comparing with every form (the law's yardstick)
+ * Finds the possible matches of each query word in an index; cached for the same words in a search, wherever they
+ * occur.
+ * @param find how similar forms are found: by keys, or by comparing with every form (the reference for the laws)
  */
 export function planQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = findForms): QueryPlan {
   index.scratch.lookUps?.plan(tokens, (at) => tokens[at]?.role === ROLE.initial, false);
   return planUnnoted(index, tokens, find);
 }
 
-/** The same for words that are looked up but for themselves: no name is scored by them. */
+/** The same for words that are looked up on their own: no name is scored by them. */
 export function planUnnoted(index: Index, tokens: readonly QueryToken[], find: FormFinder = findForms): QueryPlan {
   const key = find === findForms ? wordsKey(tokens) : undefined;
   const known = key === undefined ? undefined : index.scratch.plans?.get(key);
@@ -73,7 +74,7 @@ export function planUnnoted(index: Index, tokens: readonly QueryToken[], find: F
   return { ...words, tokens, tagged: new Map() };
 }
 
-/** What distinguishes Latin words in a plan. Undefined for others: native characters are read by their neighbours. */
+/** Cache key of Latin words in a plan. Undefined for others: native characters depend on their neighbours. */
 function wordsKey(tokens: readonly QueryToken[]): string | undefined {
   if (tokens.some(({ script, letter, sound }) => script !== 'Latn' || letter !== undefined || sound !== undefined))
     return undefined;
@@ -131,16 +132,14 @@ function planWords(index: Index, tokens: readonly QueryToken[], find: FormFinder
   return { totalWeight, units, matches, compounds, initials, kana };
 }
 
-/**
- * The plan of a name taken for one whose last word was cut off, as systems of payment do: it may be any that begins so.
- */
+/** The plan of a name whose last word was cut off, as payment systems do: it may be any word that begins with it. */
 export function planCutQuery(index: Index, plan: QueryPlan, find: FormFinder = findForms): QueryPlan {
   const last = plan.tokens.length - 1;
   const [form] = plan.tokens[last]?.forms ?? [];
   if (!form) return plan;
   const { lookUps } = index.scratch;
   lookUps?.plan(plan.tokens, (at) => plan.tokens[at]?.role === ROLE.initial, true);
-  // "Tolbrecht Варн": where the last word cannot be written, what begins so is looked up by its form.
+  // "Tolbrecht Варн": if the last word cannot be serialised, its prefix is looked up by its form.
   if (lookUps && plan.tokens.slice(last).some((token) => writtenWord(token) === undefined))
     lookUps.similar.add(formKey(form, 'prefix'));
   const found = new MatchCollector(index);
@@ -155,18 +154,20 @@ export function planCutQuery(index: Index, plan: QueryPlan, find: FormFinder = f
   return { ...plan, matches, isCut: true };
 }
 
-/** Matches of a run of words other than tokens: none. */
+/** Parts that matches of several tokens never have. */
 const ALONE = { native: [], compounds: [], isShared: false } as const;
 
-/** Key that distinguishes the matches of one reading of native characters from another's. */
+/** Key that tells the matches of one reading of native characters from those of another. */
 export const readingKey = ({ system, text }: NativeReading, kana: boolean): string =>
   `${system}${kana ? KANA : ''} ${text}`;
 
-/** How a reading is compared: what is no sound and no Japanese name is spelled in one way (see `readingRelation`). */
+/**
+ * How a reading is compared: unless it is a sound or a Japanese name, only one spelling counts (see `readingRelation`).
+ */
 export const lookupModeOfReading = (form: Form, system: number, kana: boolean): LookupMode =>
   form.sound || system === SYSTEM.japanese ? lookupModeFor(kana) : 'exact';
 
-/** The Latin words that a run of native characters may be read as. */
+/** Latin words that a run of native characters may be read as. */
 const matchNativeWord = (index: Index, reading: NativeReading, kana: boolean, find: FormFinder): TokenMatches =>
   cachedMatches(index, readingKey(reading, kana), find, () => ({
     ...readNativeWord(index, reading, kana, find),
@@ -183,7 +184,7 @@ function readNativeWord(index: Index, reading: NativeReading, kana: boolean, fin
   return found.matches();
 }
 
-/** Visits the listed syllables that written as one are another spelling of a Korean or Chinese given name. */
+/** Visits the listed syllables that, joined, are another spelling of a Korean or Chinese given name. */
 const compoundSyllables = (index: Index, text: string, visit: (compound: ListedCompound) => void): void =>
   findCompounds(
     index,
@@ -194,13 +195,13 @@ const compoundSyllables = (index: Index, text: string, visit: (compound: ListedC
     (listed) => listed === text,
   );
 
-/** Less alike than this, a word is no spelling of a name and the small word before it. */
+/** A less similar word is no spelling of a name joined with the small word before it. */
 const LEAST_PARTICLE_COMPOUND = 0.85;
-/** With the name in another of its spellings. */
+/** Similarity with the name in another spelling. */
 const COMPOUND_SPELLING = 0.95;
 const PARTICLE_COMPOUND = kindOf({ similarity: COMPOUND_SPELLING, method: 'joined' }, ANY_SYSTEM);
 
-/** The listed words that a name is, written as one with the small word before it: "Bin al-Hajj" is "Belhadj". */
+/** Listed words that equal a name joined with the small word before it: "Bin al-Hajj" is "Belhadj". */
 const matchParticleCompound = (index: Index, { text, spellings }: ParticleCompound, find: FormFinder): TokenMatches =>
   cachedMatches(index, `+${text}`, find, () => {
     const found = new MatchCollector(index);
@@ -213,7 +214,7 @@ const matchParticleCompound = (index: Index, { text, spellings }: ParticleCompou
     return { ...found.matches(), ...ALONE };
   });
 
-/** The listed words that several words of the query written as one are alike to. */
+/** Listed words that are similar to several joined query words. */
 function matchCompound(index: Index, { form, mode }: Compound, find: FormFinder): TokenMatches {
   const found = new MatchCollector(index);
   for (const { form: id, relation } of find(index, form, mode)) {

@@ -6,17 +6,17 @@ import { readBirthDate } from './read-birth-date.ts';
 
 type ListedDate = NonNullable<ListingFacts['birthDates']>[number];
 
-/** "circa" is taken as two years either way, on whichever side it is said. */
+/** "circa" on either side allows two years in both directions. */
 const CIRCA_DAYS = 2 * 366;
 const YEAR_DAYS = 366;
 
 const ORDER: readonly Verdict[] = ['match', 'close', 'conflict', 'unknown'];
-/** The most favourable of several verdicts; `unknown` where there are none. */
+/** The most favourable of several verdicts; `unknown` if there are none. */
 export const bestVerdict = (verdicts: readonly Verdict[]): Verdict =>
   ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
 
 /**
- * Compares a submitted birth date with a listed one. An ambiguous submitted date counts as both readings.
+ * Compares a submitted birth date with a listed one. An ambiguous submitted date counts in both readings.
  * @returns `match`: the same day, month or year at the precision of both, or within a stated range. `close`: agrees at
  * a lower precision, day and month swapped, one part of a full date different within the year, one day, month or year
  * off, or within two years of a "circa". `conflict`: none of these. `unknown`: not a date.
@@ -72,7 +72,7 @@ export function yearsApart(submitted: string, listed: ListedDate): number {
   return years.length === 0 ? 0 : Math.min(...years);
 }
 
-/** How exactly a submitted date says a birthday; the most exact of its readings. */
+/** Precision of a submitted date; that of its most precise reading. */
 export function exactnessOf(submitted: string): 'day' | 'month' | 'year' {
   const parts = readBirthDate(submitted).map(({ earliest, latest }) =>
     earliest.slice(0, MONTH) !== latest.slice(0, MONTH)
@@ -84,5 +84,5 @@ export function exactnessOf(submitted: string): 'day' | 'month' | 'year' {
   return parts.includes('day') ? 'day' : parts.includes('month') ? 'month' : 'year';
 }
 
-/** Characters of a year with its month. */
+/** Number of characters in a year with its month. */
 const MONTH = 'YYYY-MM'.length;

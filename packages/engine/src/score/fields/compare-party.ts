@@ -7,11 +7,11 @@ import type { Finding } from './finding.ts';
 /** A listing of a party whose fields are compared with a query. */
 export type Member = Compared & {
   readonly id: ListingId;
-  /** Whether it is the same party beyond doubt, so that what it contradicts counts against the listing that matched. */
+  /** Whether it is certainly the same party, so that its contradictions count against the matched listing. */
   readonly isSure: boolean;
 };
 
-/** What one field of a query and a party have in common, and which of several listings say so. */
+/** Comparison of one field of a query with a party, and the listings that agree or contradict. */
 export type FieldFinding = Finding & {
   readonly field: EvidenceField;
   readonly agreesWith?: readonly ListingId[];
@@ -19,9 +19,9 @@ export type FieldFinding = Finding & {
 };
 
 /**
- * Compares every field of a query with every listing of a party. Agreement with any of them counts; there is a conflict
- * if none agrees, and it takes points only with the listing that matched or one that is surely the same party.
- * @param own the listing that matched
+ * Compares every field of a query with every listing of a party. One agreeing listing is enough. If none agrees, there
+ * is a conflict; it costs points only if the matched listing, or one that is certainly the same party, contradicts.
+ * @param own the matched listing
  */
 export const compareParty = (query: Query, own: Member, siblings: readonly Member[]): FieldFinding[] =>
   FEATURES.map((feature) => compareField(feature, query, own, siblings));
@@ -40,14 +40,14 @@ function compareField(feature: Feature, query: Query, own: Member, siblings: rea
   return {
     field,
     ...together(told),
-    // A listing tied by name alone may be another party's: its conflict is shown and takes no points.
+    // A listing tied by name alone may be another party's: its conflict is shown but costs no points.
     ...(told === conflicting && { points: 0 }),
     ...(agreeing.length > 0 && { agreesWith: idsOf(agreeing) }),
     ...(conflicting.length > 0 && { conflictsWith: idsOf(conflicting) }),
   };
 }
 
-/** Findings with one verdict as one: that of the best, with the values of all. */
+/** Merges findings with the same verdict: the best one, with the values of all. */
 function together(found: readonly { readonly finding: Finding }[]): Finding {
   const findings = found.map(({ finding }) => finding);
   const best = findings.reduce((one, other) => (other.points > one.points ? other : one));

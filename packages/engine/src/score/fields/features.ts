@@ -17,7 +17,7 @@ export type Feature = {
   readonly doc: string;
   /** Whether a query has a value for this field; if not, the verdict is `unknown`. */
   readonly isGiven: (query: Query) => boolean;
-  /** Whether it is compared with the listing that matched only: all listings of a party agree in it. */
+  /** Whether only the matched listing is compared: all listings of a party agree in this field. */
   readonly isOfListing?: true;
   /** Points by verdict, as documented; `find` may give less. */
   readonly points: Readonly<Partial<Record<Verdict, number>>>;
@@ -31,7 +31,7 @@ const absent = (submitted: string | undefined, listed: readonly string[]): Findi
   points: 0,
 });
 
-/** A month or year agrees by chance more often than a day; dates of one person are often a few years apart. */
+/** Months and years agree by chance more often than days; published dates of one person are often a few years apart. */
 function birthDatePoints(
   submitted: string,
   listed: NonNullable<ListingFacts['birthDates']>,
@@ -49,8 +49,8 @@ function birthDatePoints(
 }
 
 /**
- * The scorer of fields, as a table in the order of the waterfall. A missing value is `unknown` and costs nothing;
- * no field hides a hit.
+ * The field scorer as a table, in the order of the waterfall. A missing value is `unknown` and costs nothing; no field
+ * hides a hit.
  */
 export const FEATURES: readonly Feature[] = [
   {

@@ -1,6 +1,6 @@
 import type { Reason, Verdict } from '../../types/result.ts';
 
-/** What one feature found: the values compared, the verdict, and the points before limits. */
+/** Result of one feature: the compared values, the verdict, and the points before limits. */
 export type Finding = {
   readonly submitted: string | null;
   readonly listed: readonly string[];

@@ -15,9 +15,9 @@ const BANK_REASONS: Readonly<Record<BankSought['code'], (submitted: string, list
 };
 
 /**
- * Compares the identifiers of a query with those of a listing: an equal one decides, unless it may be a word; then one
- * that differs by its case, O for 0 or leading zeros; then a branch or account of a listed bank; two different valid
- * ship numbers contradict, since a hull keeps its number for life. All else says nothing.
+ * Compares the identifiers of a query with those of a listing, in this order: an equal one, unless it may be a word;
+ * one that differs only in case, O for 0 or leading zeros; a branch or account of a listed bank; two different valid
+ * ship numbers, which contradict, because a hull keeps its number for life. Everything else says nothing.
  */
 export function compareIdentifiers(
   submitted: readonly QueryIdentifier[],
@@ -66,7 +66,7 @@ export function compareIdentifiers(
   return found('conflict', given.join(', '), listed, { code: 'imo_conflict', text });
 }
 
-/** Reports the difference from the first one: the others differ by as little. */
+/** Reports the difference from the first one; the others differ no more. */
 const difference = (submitted: string, listed: readonly string[]): string =>
   `The identifier differs from the listed one by ${differenceOf(submitted, foldIdentifier(listed[0] ?? ''))}: ${some(listed)}.`;
 

@@ -9,15 +9,14 @@ const TIMESTAMP = /^(\d{4}-\d\d?-\d\d?)[T ]\d\d:\d\d.*$/;
 const DASHED = /^(\d\d?)-(\d\d?)-(\d{4})$/;
 /** Two numbers before a year, in an ambiguous order. */
 const SLASHED = /\d\/\d\d?\/\d{4}/;
-/** Points: the day comes first wherever they are used. */
+/** With dots, the day comes first everywhere. */
 const DOTTED = /^\d\d?\.\d\d?\.\d{4}$/;
 
 /**
- * What a birth date may mean, in the ways that people, systems and publishers write one: those of `readDate`, other
- * ways to put the year first, and the month before the day. Two dates where both orders are possible (`10/07/1952`);
- * none if the text is not a calendar date.
- *
- * @param text as submitted, which each date's `text` repeats
+ * Reads a birth date in the formats that people, systems and publishers use: those of `readDate`, other year-first
+ * formats, and the month before the day. Returns two dates if both orders are possible (`10/07/1952`), and none if the
+ * text is no calendar date.
+ * @param text as submitted; each date's `text` repeats it
  */
 export function readBirthDate(text: string): readonly PartialDate[] {
   const words = usualForm(text.trim());
@@ -31,7 +30,7 @@ export function readBirthDate(text: string): readonly PartialDate[] {
 
 function usualForm(words: string): string {
   const [, year, separator, month = '', day = ''] = YEAR_FIRST.exec(words) ?? [];
-  // Without separators only eight digits say where each part ends.
+  // Without separators, only eight digits show where each part ends.
   if (year !== undefined && (separator !== '' || words.length === 8)) return `${year}-${month}-${day}`;
   return words.replace(TIMESTAMP, '$1').replace(DASHED, '$1/$2/$3');
 }

@@ -1,7 +1,7 @@
 import type { PartialDate } from '../../types/listing.ts';
 import { daysInMonth } from './civil-days.ts';
 
-/** Which of two numbers before a year is the day. */
+/** Which of the two numbers before a year is the day. */
 export type DayOrder = 'day_first' | 'month_first';
 
 type Span = { readonly earliest: string; readonly latest: string; readonly circa: boolean };
@@ -30,14 +30,14 @@ const RANGE = /^(.+?)\s*(?:\bto\b|\bor\b|[–—])\s*(.+)$/i;
 const YEARS = /^(\d{4})\s*[-/]\s*(\d{4})$/;
 
 /**
- * A day, month, year, decade or range in the ways that publishers write them: `12 Mar 1957`, `Mar 1957`, `1957`,
- * `circa 1957`, `1957 to 1959`, `dd/03/1958`, `00/00/1980`, `1958-03-12`, `between 1950 and 1952`, `early 1960s`.
- * Undefined for anything else, and for days that the calendar does not have.
+ * Reads a day, month, year, decade or range in publishers' formats: `12 Mar 1957`, `Mar 1957`, `1957`, `circa 1957`,
+ * `1957 to 1959`, `dd/03/1958`, `00/00/1980`, `1958-03-12`, `between 1950 and 1952`, `early 1960s`. Undefined for
+ * anything else and for days that do not exist in the calendar.
  */
 export function readDate(text: string, order: DayOrder = 'day_first'): PartialDate | undefined {
-  // No date is long, and a long hostile text would cost time.
+  // Dates are short; a long hostile text would cost time.
   if (text.length > MAX_LENGTH) return undefined;
-  // Spreadsheets leave an apostrophe before a text, and the code of a line break.
+  // Spreadsheets leave an apostrophe before a text, and an escape code for a line break.
   const words = text
     .replace(/_x000D_/gi, ' ')
     .replace(/\s+/g, ' ')
@@ -103,13 +103,13 @@ function monthNumber(word: string | undefined): string {
   return String(MONTHS.indexOf((word ?? '').slice(0, 3).toLowerCase()) + 1);
 }
 
-/** "early 1960s" is 1960–1963, "mid" 1964–1966, "late" 1967–1969: the words doubt the value themselves. */
+/** "early 1960s" is 1960–1963, "mid" 1964–1966, "late" 1967–1969. These words make the value approximate. */
 function spanOfDecade(start: number, part: string | undefined): Span {
   const [from, to] = part === 'early' ? [0, 3] : part === 'mid' ? [4, 6] : part === 'late' ? [7, 9] : [0, 9];
   return { earliest: `${start + from}-01-01`, latest: `${start + to}-12-31`, circa: part !== undefined };
 }
 
-/** Months and days of `00`, `dd`, `mm`, `xx` are masks for "not known". */
+/** Months and days of `00`, `dd`, `mm`, `xx` stand for "unknown". */
 function spanOfParts(yearText = '', monthText = '', dayText = ''): Span | undefined {
   const year = Number(yearText);
   if (!(year >= 1000 && year <= 2999)) return undefined;

@@ -1,23 +1,22 @@
 import type { Pair } from './pairs.ts';
 
-/** Steps after which the search for a better alignment stops; real names need a few dozen. */
+/** Step limit of the search for a better alignment; real names need a few dozen. */
 const MOST_STEPS = 4000;
 
 /** More pairs than this occur only in hostile texts. */
 const MANY_PAIRS = 24;
 
-/** Extra cost of a step if the remaining gain is bounded per listed word. */
+/** Extra cost factor of a step if the remaining gain is bounded per listed word. */
 const DEARER = 8;
 const forNothing = (): void => {};
 
-/** The gain of pairing two words: their agreement less the difference within them. */
+/** The gain of pairing two words: their agreement minus the difference inside the pair. */
 const gain = (pair: Pair): number => pair.weight * (2 * pair.similarity - 1) + pair.similarity;
 
 /**
- * The best one-to-one pairing of query and listed words: every word is used once. Exact by branch and bound over the
- * pairs in order of worth; should a hostile input need more than {@link MOST_STEPS} steps, the best found so far (at
- * least the greedy one).
- * @param spend called with the steps it took
+ * The best one-to-one pairing of query and listed words. Exact branch and bound over the pairs, best first; if a
+ * hostile input needs more than {@link MOST_STEPS} steps, the best found so far (at least the greedy one).
+ * @param spend called with the number of steps
  */
 export function align(pairs: readonly Pair[], spend: (steps: number) => void = forNothing): readonly Pair[] {
   const sorted = pairs
@@ -52,9 +51,9 @@ export function align(pairs: readonly Pair[], spend: (steps: number) => void = f
 }
 
 /**
- * The most that pairs from a place on can add, given the listed words already used: of those that begin at one listed
- * word one is chosen, the first of them being the best. Where a text repeats a word, this shows at once that two
- * alignments are equal.
+ * Upper bound on the gain of the pairs from a position on, given the listed words already used: of the pairs that begin
+ * at one listed word only one can be chosen, and the first is the best. If a text repeats a word, this shows at once
+ * that two alignments are equal.
  */
 function roomByListed(sorted: readonly Pair[]): (from: number, listedMask: number) => number {
   const words = [...new Set(sorted.map(({ listedFirst }) => listedFirst))];

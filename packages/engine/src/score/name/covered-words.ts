@@ -1,9 +1,9 @@
 import type { Pair } from './pairs.ts';
 
-/** Which words of the query and of the listed name are paired, as sets of positions. */
+/** Positions of the paired words in the query and in the listed name, as bit masks. */
 export type Covered = { readonly queryMask: number; readonly listedMask: number };
 
-/** The words that some pairs cover. */
+/** The words covered by some pairs. */
 export function coveredBy(pairs: readonly Pair[]): Covered {
   let [queryMask, listedMask] = [0, 0];
   for (const pair of pairs) {

@@ -13,9 +13,9 @@ const ABJAD = /[\u0590-\u06ff]/;
 const SLIPS = new Set<Pair['method']>(['edit', 'phonetic']);
 
 /**
- * Whether words of persons' names are paired that are a letter apart and two names: syllables of Chinese ("Weiming",
- * "Weimin") and of Vietnamese ("Minh", "Manh"), of which there are so few that a slip is rarely the reason, and names
- * of one root in letters without vowels, which differ by long vowels (حسن, حسين).
+ * Whether an alignment pairs two words of persons' names that are one letter apart but different names: Chinese
+ * ("Weiming", "Weimin") and Vietnamese syllables ("Minh", "Manh"), which are so few that a slip is unlikely, and
+ * vowelless names with one root that differ in long vowels (حسن, حسين).
  */
 export function haveDistinctSyllables(
   index: Index,
@@ -48,7 +48,7 @@ export function haveDistinctSyllables(
   return [isChineseName, isVietnameseName].some((isSuch) => isSuch(submitted) && isSuch(listed));
 }
 
-/** The consonants, each once where it is doubled. */
+/** The consonants, doubled ones once. */
 const rootOf = (word: string): string => word.replace(/[aeiouwy]/g, '').replace(/(.)\1+/g, '$1');
 
 const isChineseName = (words: readonly string[]): boolean =>

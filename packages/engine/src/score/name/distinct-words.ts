@@ -13,14 +13,14 @@ import { isOne, type Pair } from './pairs.ts';
 const LATIN = /^[ -~\u00a0-\u024f\u1e00-\u1eff]*$/;
 
 /**
- * Whether two paired words of a company's or ship's name are more likely two words than two spellings of one: a plural,
- * another word that sounds the same, a place on one side only, two known words or very short ones a letter apart, other
- * syllables of Chinese, other trades at the end of one stem, or words with little in common.
+ * Whether two paired words of a company or ship name are probably two words rather than two spellings of one: a plural,
+ * a homophone, a place on one side only, two known or very short words one letter apart, different Chinese syllables,
+ * different trades after the same stem, or words with little in common.
  */
 export function areDistinctWords(index: Index, plan: QueryPlan, name: number, pair: Pair): boolean {
-  // William and Bill may be one man; ships with these names are two.
+  // William and Bill may be one man, but ships with these names are two.
   if (pair.method === 'nickname') return true;
-  // "Quelmir" and "Quelmirbank": a group and a part of it, most often.
+  // "Quelmir" and "Quelmirbank": usually a group and a part of it.
   if (pair.method === 'split' && isOne(pair.listedMask)) return true;
   const isSlip = pair.method === 'edit' || pair.method === 'phonetic';
   if (!isSlip || !isOne(pair.queryMask) || !isOne(pair.listedMask)) return false;
@@ -44,11 +44,11 @@ export function areDistinctWords(index: Index, plan: QueryPlan, name: number, pa
 
 const isPlural = (a: string, b: string): boolean => a === `${b}s` || b === `${a}s`;
 
-/** Two words of Chinese syllables: of a place, the other is a slip. */
+/** Two words of Chinese syllables; if one is a place, the other is a slip. */
 const areOtherPinyin = ({ model }: Index, a: string, b: string): boolean =>
   isPinyinWord(a) && isPinyinWord(b) && !model.isPlace(a) && !model.isPlace(b);
 
-/** A short word is a brand: a different letter makes another brand. */
+/** A short word is a brand: another letter makes another brand. */
 function isOtherShort(a: string, b: string): boolean {
   if (a.length !== b.length || a.length > RULES.longestBrand.value) return false;
   let differing = 0;
@@ -56,7 +56,7 @@ function isOtherShort(a: string, b: string): boolean {
   return differing === 1;
 }
 
-/** "Quelmirgaz" and "Quelmirstal": one group, and two trades of it. */
+/** "Quelmirgaz" and "Quelmirstal": two businesses of one group. */
 function haveOtherEndings(a: string, b: string): boolean {
   let same = 0;
   while (same < a.length && a.charAt(same) === b.charAt(same)) same++;

@@ -7,13 +7,13 @@ import type { Pair } from './pairs.ts';
 
 /**
  * Whether the words of a name with a filiation ("X bin Y") are in another order: "Hasan bin Ahmad" is not "Ahmad bin
- * Hasan". A rotation ("bin Hasan, Ahmad") keeps each word after the same one, and so the sense. Where only one side has
- * a filiation, three words in reverse order count.
+ * Hasan". A rotation ("bin Hasan, Ahmad") keeps the order of neighbours and thus the meaning. If only one side has a
+ * filiation, three words in reverse order count.
  */
 export function isFiliationReordered(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
   const { tokenStarts, tokenRoles } = index.data.names;
   if (isKunyaMoved(index, plan, name, alignment)) return true;
-  // Almost no name states a filiation: a cheap test first.
+  // Almost no name has a filiation, so test that cheaply first.
   if (!plan.tokens.some(isFiliation) && !hasFiliation(tokenRoles, tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0))
     return false;
   const inQuery = plan.tokens.map(isFiliation);
@@ -25,7 +25,7 @@ export function isFiliationReordered(index: Index, plan: QueryPlan, name: number
   if (!inQuery.includes(true) || !listed.includes(true))
     return isReversed(ordered.filter(({ weight }) => weight >= COSTS.heavy));
   if (!ordered.some((pair, i) => i > 0 && pair.listedFirst < (ordered[i - 1]?.listedFirst ?? 0))) return false;
-  // By word, not by place: a name may hold one word twice.
+  // By word, not by position: a name may contain one word twice.
   const word = ({ listedFirst }: Pair): number =>
     index.data.names.tokenIds[(tokenStarts[name] ?? 0) + listedFirst] ?? 0;
   const there = [...ordered].sort((a, b) => a.listedFirst - b.listedFirst);
@@ -49,11 +49,11 @@ const isReversed = (ordered: readonly Pair[]): boolean =>
 const isRotation = (a: readonly string[], b: readonly string[]): boolean =>
   `;${[...a, ...a].join(';')};`.includes(`;${b.join(';')};`);
 
-/** Whether a word follows "bin", the last word of a name counting as before its first. */
+/** Whether a word follows "bin"; the last word of a name counts as the one before its first. */
 const before = (isFiliation: readonly boolean[], at: number): boolean =>
   isFiliation[(at === 0 ? isFiliation.length : at) - 1] ?? false;
 
-/** "Ibrahim Abu Nasir" is not "Abu Ibrahim Nasir": where both sides say whose father it is, of the same word. */
+/** "Ibrahim Abu Nasir" is not "Abu Ibrahim Nasir": both sides have a kunya, but before different words. */
 function isKunyaMoved(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
   if (!plan.tokens.some(({ role }) => role === ROLE.kunya)) return false;
   const { tokenStarts, tokenRoles } = index.data.names;
@@ -69,8 +69,8 @@ function isKunyaMoved(index: Index, plan: QueryPlan, name: number, alignment: re
 }
 
 /**
- * Whether a word follows "abu", with an article between or none; the last word of a name counts as before its
- * first.
+ * Whether a word follows "abu", with or without an article between them; the last word of a name counts as the one
+ * before its first.
  */
 export function isBehindKunya(roles: ArrayLike<number>, at: number): boolean {
   const before = (steps: number): number | undefined => roles[(at - steps + roles.length) % roles.length];

@@ -23,7 +23,7 @@ import { tagAsType } from './tag-as-type.ts';
 /** A finding, and the agreement (sixteenths of a bit) that determines its effect. */
 export type Found = { readonly code: NameFinding; readonly agreement: number };
 
-/** Below this, a single word agrees too roughly to be more than a guess. */
+/** Below this similarity, a single word is only a guess. */
 const GUESS: Readonly<Partial<Record<TokenMethod, number>>> = { transliteration: RULES.guessedSound.value };
 const GUESS_SHIP: typeof GUESS = { ...GUESS, joined: RULES.guessedJoin.value };
 
@@ -39,9 +39,9 @@ type Side = {
 };
 
 /**
- * Agreement that is weaker evidence than it looks: one word of a longer personal name ("Maduro"), a common name that is
- * not wholly the same, and companies or ships that share distinctive words and differ in another word, place, activity,
- * number or legal form ("Sberbank Kazakhstan", "Bowne II"), which are often parts of one group or sister ships.
+ * Classifies agreement that is weaker evidence than it looks: one word of a longer personal name ("Maduro"), a common
+ * name that differs in part, and companies or ships that share distinctive words but differ in another word, place,
+ * activity, number or legal form ("Sberbank Kazakhstan", "Bowne II"): often parts of one group, or sister ships.
  */
 export function findingOf(
   index: Index,
@@ -81,16 +81,14 @@ export function findingOf(
   return found(isGuess(alignment, type === 'vessel' ? GUESS_SHIP : GUESS) && 'guess');
 }
 
-/**
- * One word of a longer name, or a name on each side that the other does not have: a brother, most often, or a stranger.
- */
+/** One word of a longer name, or a different name on each side: usually a brother or a stranger. */
 function ofLeftNames(query: Side, listed: Side, matchedNames: number): NameFinding | null {
   if (!query.leftNameWord && !listed.leftNameWord) return null;
   if (matchedNames === 1) return 'one_name';
   return query.leftNameWord && listed.leftNameWord ? 'other_name' : null;
 }
 
-/** A name that agrees in part: one side has a further word, or a word agrees roughly. Common names do so by chance. */
+/** A name that agrees in part: one side has another word, or a word agrees roughly. Common names do so by chance. */
 function ofCommonName(query: Side, listed: Side, alignment: readonly Pair[], agreement: number): Found | null {
   const close = agreement - roughAgreement(alignment);
   const found = (code: NameFinding): Found => ({ code, agreement: close });
@@ -106,9 +104,8 @@ function ofCommonName(query: Side, listed: Side, alignment: readonly Pair[], agr
 const isUnlike = ({ weight, similarity }: Pair): boolean => weight >= COSTS.heavy && similarity < COSTS.loose;
 
 /**
- * Whether names agree by a reading that loses much of what is written: characters against letters (tones and the
- * characters themselves are gone), or letters without vowels against others. Rarity counts after that: "Yang Liu" is a
- * great many people.
+ * Whether names agree in a reading that loses much of what is written: native characters against letters (without tones
+ * and characters), or vowelless words against others. Rarity then counts: "Yang Liu" is a great many people.
  */
 const isRead = (index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean => {
   const { names, tokens } = index.data;
@@ -123,12 +120,12 @@ const isRead = (index: Index, plan: QueryPlan, name: number, alignment: readonly
   });
 };
 
-/** Whether a syllable agrees as one of several that it may be in another dialect. */
+/** Whether a syllable agrees as one of its possible readings in another dialect. */
 const isOfDialect = (alignment: readonly Pair[]): boolean =>
   alignment.some(({ systems }) => systems === SYSTEM.dialect);
 
 /**
- * What agrees only roughly by sound, or written as one: words of other scripts are like many others in that way,
+ * Weight that agrees only roughly by sound or as a joined word: words of other scripts resemble many others like that,
  * however rare they are.
  */
 const roughAgreement = (alignment: readonly Pair[]): number =>
@@ -140,7 +137,7 @@ const roughAgreement = (alignment: readonly Pair[]): number =>
     0,
   );
 
-/** Least similarity of pairs of each method that are not loose; other methods never are loose. */
+/** Minimum similarity of a pair that is not loose, by method; pairs of other methods are never loose. */
 export const CLOSE: Readonly<Partial<Record<TokenMethod, number>>> = {
   edit: RULES.closeEdit.value,
   phonetic: RULES.closeSound.value,
@@ -158,8 +155,8 @@ const isGuess = (alignment: readonly Pair[], least = GUESS): boolean => {
 };
 
 /**
- * A distinctive word agrees and another one does not, or all of them agree and a place, an activity or a number does
- * not; on both sides, or on one.
+ * A distinctive word agrees and another one does not, or all agree but a place, an activity or a number does not; on
+ * both sides or on one.
  */
 function ofAffiliate(query: Side, listed: Side, matchedNames: number): NameFinding | null {
   const leaves = ({ leftNameWord, leftNumber, leftTrade }: Side): boolean => leftNameWord || leftNumber || leftTrade;
@@ -200,8 +197,8 @@ function sideOf(roles: ArrayLike<number>, mask: number): Side {
 }
 
 /**
- * Both names have a legal form, and none that may be the same: another legal person, most often of the same group
- * elsewhere. Or one is a foundation and the other says nothing of the kind.
+ * Both names have legal forms with no possible equivalent: another legal person, usually of the same group elsewhere.
+ * Or one is a foundation and the other does not say so.
  */
 function legalFormsDiffer(index: Index, submitted: readonly LegalKind[], name: number): boolean {
   const { tokenStarts, tokenRoles } = index.data.names;

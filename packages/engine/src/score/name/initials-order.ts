@@ -3,7 +3,7 @@ import { ROLE } from '../../normalise/roles/role.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Pair } from './pairs.ts';
 
-/** Whether initials agree in another order: "J. R. Varnok" is no "R. J. Varnok", nor "Robert John Varnok". */
+/** Whether initials agree in another order: "J. R. Varnok" is neither "R. J. Varnok" nor "Robert John Varnok". */
 export function areInitialsReordered(index: Index, plan: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
   const { tokenRoles, tokenStarts } = index.data.names;
   const from = tokenStarts[name] ?? 0;

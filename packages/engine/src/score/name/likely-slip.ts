@@ -16,13 +16,13 @@ import type { Pair } from './pairs.ts';
 const TENTHS = 10;
 const [FROM, SHOWN] = [RULES.likelySlip.value * TENTHS, POINTS.shown * TENTHS];
 
-/** Findings that say that the listed name is longer or the agreement rough; any other says that it is another's. */
+/** Findings that mean that the listed name is longer or the agreement rough; any other means that it is another's. */
 const COMPATIBLE: ReadonlySet<NameFinding> = new Set(['fewer_names', 'rough_part', 'loose', 'guess']);
 
 /**
- * A person's name just below the threshold whose only difference from the listed one, beside what it leaves out, is one
- * letter of a word that is nobody's name: "J. Ortexa" is more likely Ortega than an Ortexa, of whom there are none.
- * @returns name score in tenths: for review where it was just below
+ * Lifts a person's name just below the threshold whose only difference, besides words left out, is one letter of a word
+ * that is nobody's name: "J. Ortexa" is probably Ortega, because nobody is called Ortexa.
+ * @returns name score in tenths; for review if it was just below
  */
 export function withLikelySlip(
   index: Index,
@@ -54,5 +54,5 @@ function isLikelySlip(index: Index, plan: QueryPlan, name: number, pairs: readon
   return withinOneEdit(word.text, listedWord(index, name, slip.listedFirst));
 }
 
-/** By the model alone: a score does not depend on who else is listed. */
+/** Uses the model only: a score does not depend on who else is listed. */
 const isKnown = ({ model }: Index, word: string): boolean => model.isKnown(word) || model.isDictionaryWord(word);

@@ -11,13 +11,13 @@ import { coveredBy } from './covered-words.ts';
 import type { Pair } from './pairs.ts';
 import { tagAsType } from './tag-as-type.ts';
 
-/** Ways in which words are alike by chance. */
+/** Methods by which words are often similar by chance. */
 const ALIKE = new Set<TokenMethod>(['edit', 'phonetic', 'transliteration', 'joined', 'split']);
 
 /**
- * Weight that differs besides, where the only distinctive word of a company or ship is only similar, and of a person or
- * unknown party where the query has words of a company: many brands are a letter apart. No affiliate differs in this
- * word and in others as well.
+ * Additional differing weight if the only distinctive word of a company or ship is merely similar, or that of a person
+ * or unknown party while the query has business words: many brands are one letter apart, and no affiliate differs in
+ * this word and in others as well.
  */
 export function loneWordCost(
   index: Index,
@@ -54,7 +54,7 @@ export function loneWordCost(
   return cost;
 }
 
-/** Of a word that the listed name lacks. A letter weighs next to nothing, and is another ship's or company's. */
+/** Cost of a word that the listed name lacks. A letter weighs next to nothing but marks another ship or company. */
 function costOfOther(role: number, weight: number): number {
   if (role === ROLE.initial) return COSTS.heavy;
   return DISTINCTIVE_ROLES.has(role) ? weight : 0;

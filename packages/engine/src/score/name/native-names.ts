@@ -9,15 +9,15 @@ import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import { align } from './align.ts';
 import type { Pair } from './pairs.ts';
 
-/** A best pairing, by one way of reading native characters (a bit of `SYSTEM`); 0 where none are read. */
+/** The best pairing for one reading of native characters (a bit of `SYSTEM`); 0 if there are none to read. */
 export type Alignment = { readonly pairs: readonly Pair[]; readonly system: number };
 
 /**
- * The best alignments, one for each way of reading native characters that the pairs know: one name is not read half in
- * Mandarin and half in Korean. A single one where no native characters are read; another of each if both names show
- * a well-known body.
+ * The best alignments, one for each reading of native characters among the pairs: a name is not read half in Mandarin
+ * and half in Korean. Just one if there are no native characters; a second of each if both names contain a well-known
+ * body.
  * @param tokens the words of the query
- * @param spend called with the steps of each
+ * @param spend called with the steps of each alignment
  */
 export function alignments(
   tokens: readonly QueryToken[],
@@ -38,8 +38,8 @@ export function alignments(
 }
 
 /**
- * The pairs that leave names of well-known bodies whole, where there are such: word by word "Islamic State in Tolvane"
- * would agree with two words of "Islamic State in Iraq and the Levant - Tolvane" and leave the others.
+ * Pairs that keep names of well-known bodies whole, if there are any. Word by word, "Islamic State in Tolvane" would
+ * agree with two words of "Islamic State in Iraq and the Levant - Tolvane" and leave the others.
  */
 function aroundBodies(pairs: readonly Pair[]): Pair[][] {
   const bodies = pairs.filter(({ isBody }) => isBody);
@@ -50,13 +50,13 @@ function aroundBodies(pairs: readonly Pair[]): Pair[][] {
   return [[...whole, ...pairs.filter(isApart)]];
 }
 
-/** Whether every word is native characters, and as few as a person's name has. */
+/** Whether every word is a native character, and there are no more than a person's name has. */
 export const isNativeName = (tokens: readonly QueryToken[]): boolean =>
   tokens.length <= RULES.longestNative.value && tokens.every(({ letter }) => letter !== undefined);
 
 /**
- * Whether an additional word of a listed name makes it another name. Names in native characters are complete:
- * 김철 is not short for 김철수, nor "Kim Chul-su" or "Kim Chul Trading" a fuller form of 김철.
+ * Whether an additional word of a listed name makes it another name. Names in native characters are complete: 김철 is not
+ * short for 김철수, and "Kim Chul-su" or "Kim Chul Trading" is no fuller form of 김철.
  */
 export function isLongerName(index: Index, { tokens }: QueryPlan, name: number, at: number, system: number): boolean {
   const { tokenStarts, tokenIds, tokenRoles } = index.data.names;
@@ -70,7 +70,7 @@ export function isLongerName(index: Index, { tokens }: QueryPlan, name: number, 
   return true;
 }
 
-/** Additional names of people of Hong Kong, Singapore and Taiwan: "Orlan LEE Ka-chiu". */
+/** Additional Western names of people from Hong Kong, Singapore and Taiwan: "Orlan LEE Ka-chiu". */
 function isForeignGiven({ model, data, text }: Index, token: number): boolean {
   const word = text(data.tokens.ownForm[token] ?? 0);
   return word.length >= RULES.shortestForeign.value && model.isGivenName(word);
@@ -82,8 +82,8 @@ const mayBePerson = (index: Index, name: number): boolean => {
 };
 
 /**
- * Whether the characters of one word are in another order in the listed name: 수광 is not 광수. A word that is the whole
- * name may have the family name at its other end.
+ * Whether the characters of one word are in another order in the listed name: 수광 is not 광수. In a word that is the whole
+ * name, the family name may be at the other end.
  */
 export function areSyllablesReordered({ tokens }: QueryPlan, pairs: readonly Pair[]): boolean {
   if (tokens[0]?.letter === undefined) return false;
@@ -101,8 +101,8 @@ export function areSyllablesReordered({ tokens }: QueryPlan, pairs: readonly Pai
 }
 
 /**
- * Whether an unmatched character makes another name: in a name of few characters, or in a word of which
- * another character is matched. Half of a two-syllable given name is another given name, not a shorter one.
+ * Whether an unmatched character makes another name: in a name of few characters, or in a word with another matched
+ * character. Half of a two-syllable given name is another given name, not a shorter one.
  */
 export function isOtherName({ tokens }: QueryPlan, at: number, queryMask: number): boolean {
   if (tokens[at]?.letter === undefined) return false;

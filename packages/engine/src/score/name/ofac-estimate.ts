@@ -19,15 +19,15 @@ export function ofacEstimate(query: string, listed: readonly string[]): number {
   return Math.round(best * 100);
 }
 
-/** "Given Patronymic FAMILY" as OFAC itself prints it: the tool compares whole names with the family name first. */
+/** "Given Patronymic FAMILY" as OFAC itself prints it: its search compares whole names with the family name first. */
 const inListOrder = (name: string): string => name.replace(READING_ORDER, '$2, $1');
-/** The family name is in capitals, the words before it are not. */
+/** The family name is in capitals; the words before it are not. */
 const READING_ORDER = /^(\S*[a-z].*?) ([A-Z][A-Z'’ -]+)$/;
 
-/** A longer text is no name; the tool itself has the same limit. */
+/** A longer text is no name; OFAC's search has the same limit. */
 const LONGEST = 200;
 
-/** Hyphens and full stops part words too: Al-Assad is two, J.P. are two initials. */
+/** Hyphens and full stops separate words too: Al-Assad is two words, J.P. two initials. */
 const WORD_BREAK = /[\s,.\-‐–;:()/"]+/;
 
 const fold = (name: string): string => name.toUpperCase().replace(/['’]/g, '').trim();
@@ -43,8 +43,8 @@ function meanOfBest(words: readonly string[], candidates: readonly string[]): nu
 }
 
 /**
- * Jaro–Winkler with the prefix bonus of 0.1 always applied, as SimMetrics has it, here for up to five letters: of four,
- * five and six, five fits the scores seen in the tool best.
+ * Jaro–Winkler that always applies the prefix bonus of 0.1, as SimMetrics does, here for up to five letters: of four,
+ * five and six, five fits the observed scores best.
  */
 export function jaroWinkler(a: string, b: string): number {
   const similarity = jaro(a, b);

@@ -23,8 +23,8 @@ import { slipShare, withoutSlip } from '../../words/compare/slip-of-known.ts';
 import { TRAIT } from '../../words/form/form-table.ts';
 
 /**
- * A possible pairing: a run of query tokens with a run of listed tokens. Bits of `queryMask`, `listedMask` are token
- * positions.
+ * A possible pairing of a run of query tokens with a run of listed tokens. Bits of `queryMask` and `listedMask` are
+ * token positions.
  */
 export type Pair = {
   readonly queryMask: number;
@@ -33,18 +33,18 @@ export type Pair = {
   readonly listedFirst: number;
   readonly similarity: number;
   readonly method: TokenMethod;
-  /** Weight of their agreement: the lesser of both weights, in sixteenths of a bit. */
+  /** Weight of their agreement: the smaller of both weights, in sixteenths of a bit. */
   readonly weight: number;
-  /** The ways of reading native characters by which they agree: bits of `SYSTEM`. */
+  /** Readings of native characters in which they agree: bits of `SYSTEM`. */
   readonly systems: number;
   /** Whether both are names of one well-known body. */
   readonly isBody: boolean;
 };
 
-/** Whether a mask holds one word. */
+/** Whether a mask holds at most one word. */
 export const isOne = (mask: number): boolean => (mask & (mask - 1)) === 0;
 
-/** Whether two words are paired that are two names, each much like the other. */
+/** Whether a pair joins two different but similar names. */
 export const isNearPair = (pair: Pair): boolean => isNearRelation(pair);
 
 const run = (first: number, count: number): number => (count >= 31 ? 0x7fffffff : (1 << count) - 1) << first;
@@ -57,7 +57,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   const count = (names.tokenStarts[name + 1] ?? 0) - from;
   const pairs: Pair[] = [];
   const type = typeOfName(index, name);
-  // Where a list does not say what it names, a legal form or a word of business does.
+  // If a list does not state the type, a legal form or a business word shows it.
   const person =
     type === 'person' ||
     (type === 'unknown' && !names.tokenRoles.subarray(from, from + count).some((role) => COMPANY_ROLES.has(role)));
@@ -73,17 +73,17 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       const kind = kindOf[entry] ?? 0;
       const method = methodOf(kind);
       if (method === 'initial' && (role !== ROLE.initial || !person)) continue;
-      // Compounds with a business word are companies' and ships' names.
+      // Compounds with a business word occur in names of companies and ships.
       if (method === 'split' && type === 'person') continue;
       const unit = plan.units[unitOf[entry] ?? 0] ?? NO_UNIT;
       const { first, count: size, weight } = unit;
-      // A family name is not translated: Tabak is no Tobacco.
+      // Family names are not translated: Tabak is not Tobacco.
       if (method === 'abbreviation' && type === 'person' && model.isBusinessWord(plan.tokens[first]?.text ?? ''))
         continue;
       if (similarity < SAME_COMPOUND && hasInitial(plan, unit)) continue;
       if (size === 1 && systemsOf(kind) === ANY_SYSTEM && isOtherName(index, plan.tokens[first], method, name, id))
         continue;
-      // Ships are called by short forms that are names of their own: Eva is no Lia.
+      // Ships use short forms as separate names: Eva is not Lia.
       if (
         method === 'nickname' &&
         (type === 'vessel' ||
@@ -92,7 +92,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
           isSmallAt(plan, first))
       )
         continue;
-      // Sean is no slip of Sea, nor Bautista one of Buddhist.
+      // Sean is no slip of Sea, nor Bautista of Buddhist.
       if (strange && similarity < RULES.personalWord.value) continue;
       const likeness = maySlip || size > 1 ? similarity : asBrand(index, plan.tokens[first], method, id, similarity);
       if (likeness < LEAST_SIMILARITY && similarity >= LEAST_SIMILARITY) continue;
@@ -111,8 +111,8 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   )) {
     const query = plan.units[unit] ?? NO_UNIT;
     if (isBody && strange) continue;
-    // As many words are compared word by word: written as one, "Pier Nine" would be "Peer Nine", and Juan Francisco be
-    // Jon Franco.
+    // Runs of the same number of words are compared word by word: joined, "Pier Nine" would match "Peer Nine", and Juan
+    // Francisco would match Jon Franco.
     if (
       stated === undefined &&
       size > 1 &&
@@ -121,7 +121,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       (!person || plan.tokens.slice(query.first, query.first + size).every(isComparable))
     )
       continue;
-    // Initials written as one keep their letters: "T.V.K. Group" is no "TVC Group".
+    // Joined initials keep their letters: "T.V.K. Group" is not "TVC Group".
     if (stated === undefined && similarity < SAME_COMPOUND && hasInitial(plan, query)) continue;
     let listedWeight = 0;
     for (let j = first; j < first + size; j++) listedWeight += names.tokenWeights[from + j] ?? 0;
@@ -143,7 +143,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   return pairs.some(isShortForm) ? pairs.filter((one) => !isShortForm(one) || !standsItself(one, pairs)) : pairs;
 }
 
-/** What units of the query match in a name as one: told of the first of the names that are the same. */
+/** Units of the query that match several words of a name as one; stored under the first of identical names. */
 const compoundsIn = ({ data }: Index, { compounds }: QueryPlan, name: number): readonly CompoundMatch[] =>
   compounds.size === 0 ? NO_COMPOUNDS : (compounds.get(firstOfSame(data, name)) ?? NO_COMPOUNDS);
 
@@ -161,17 +161,17 @@ function isOnlyName(roles: Uint8Array, from: number, count: number): boolean {
 
 const isShortForm = ({ method }: Pair): boolean => method === 'nickname';
 
-/** A word that the listed name has too is no short form of another word of it. */
+/** A word that the listed name contains is no short form of another word in it. */
 const standsItself = ({ queryMask }: Pair, pairs: readonly Pair[]): boolean =>
   pairs.some((other) => other.queryMask === queryMask && other.method === 'exact');
 
-/** Scripts romanised letter by letter: their words are found in the tables of names. */
+/** Scripts romanised letter by letter: their words are found in the name tables. */
 const SPELLED = new Set<Script>(['Cyrl', 'Grek', 'Geor', 'Armn']);
 
-/** Methods by which a second reading of letters without vowels comes near another name. */
+/** Methods by which the second reading of a vowelless word comes close to another name. */
 const SLIPS = new Set<TokenMethod>(['edit', 'phonetic']);
 
-/** A slip of a known word may be a name of its own where it is no person's, and any other word of a text. */
+/** A slip of a known word may be a name of its own unless it is a person's; so may any other word of a text. */
 function asBrand(
   { model, data, text }: Index,
   word: QueryToken | undefined,
@@ -190,8 +190,8 @@ function asBrand(
 }
 
 /**
- * Evgeniya sounds like Evgeniy, and is another. So is Salman in Latin letters, though سلطان may be read "saltan" too;
- * in Arabic letters, it may be a slip.
+ * Evgeniya sounds like Evgeniy but is another name. So is Salman in Latin letters, although سلطان may also be read as
+ * "saltan"; in Arabic letters it may be a slip.
  */
 function isOtherName(
   index: Index,
@@ -209,10 +209,10 @@ function isOtherName(
 
 const ABJAD = /[\u0590-\u06ff]/;
 
-/** Roles of words that people shorten to an initial. */
+/** Roles of words that are often shortened to an initial. */
 const SHORTENED = new Set<number | undefined>([ROLE.name, ROLE.patronymic]);
 
-/** Al may be short for Albert; the article of a name is not. "Ben" at an end of a name may be Benjamin. */
+/** Al may be short for Albert, but not as an article in a name. "Ben" at either end of a name may be Benjamin. */
 const isSmall = (role: number | undefined, word: string, at: number, count: number): boolean =>
   SMALL.has(role) && !(word === 'ben' && (at === 0 || at === count - 1));
 const SMALL = new Set<number | undefined>([ROLE.particle, ROLE.filiation, ROLE.kunya, ROLE.servant]);
@@ -220,17 +220,17 @@ const SMALL = new Set<number | undefined>([ROLE.particle, ROLE.filiation, ROLE.k
 const isSmallAt = ({ tokens }: QueryPlan, at: number): boolean =>
   isSmall(tokens[at]?.role, tokens[at]?.text ?? '', at, tokens.length);
 
-/** Syllables of two letters are compared with no others but as part of a word. */
+/** Syllables of two letters are compared only as part of a longer word. */
 const isComparable = ({ text }: { readonly text: string }): boolean => text.length >= SHORTEST_EDIT;
 
-/** Whether a query is a person's name beyond doubt: a given name, a family name, and no word that is neither. */
+/** Whether a query is certainly a person's name: a given name, a family name, and no word that is neither. */
 function isPersonName({ model }: Index, { tokens }: QueryPlan): boolean {
   let [given, family] = [false, false];
   for (const { text, role } of tokens) {
     if (role === ROLE.particle || role === ROLE.initial) continue;
     const [isGiven, isFamily] = [model.isGivenName(text), model.isFamilyName(text)];
     if (role !== ROLE.name || !(isGiven || isFamily)) return false;
-    // One word may be both: a name of two needs one of each.
+    // One word may be both: a name of two words needs one of each.
     if (isGiven && !given) given = true;
     else family ||= isFamily;
   }

@@ -23,7 +23,7 @@ export type NameScore = {
   /** 0–1000: points in tenths. */
   readonly tenths: number;
   readonly alignment: readonly Pair[];
-  /** Weight on which both agree, in sixteenths of a bit. */
+  /** Agreeing weight, in sixteenths of a bit. */
   readonly agreement: number;
   /** The finding and its agreement. Some findings lower only the score, not the name score. */
   readonly finding: Found | null;
@@ -31,10 +31,10 @@ export type NameScore = {
   readonly before: number;
 };
 
-/** The reason that a name score's finding gives, if it has one. */
+/** The reason for a name score's finding, if it has one. */
 export const reasonOf = ({ finding }: NameScore): ReasonCode | null => (finding ? FINDINGS[finding.code].reason : null);
 
-/** Whether a finding counts against a name: it keeps it for review, or at least halves its odds. */
+/** Whether a finding counts against a name: it keeps the name for review, or at least halves its odds. */
 export const isHeldBack = ({ finding }: NameScore): boolean =>
   finding !== null &&
   (FINDINGS[finding.code].review || effectOf(finding.code, finding.agreement) <= -EFFECT_SCALE.doubt);
@@ -43,14 +43,14 @@ export const isHeldBack = ({ finding }: NameScore): boolean =>
 export const isInDoubt = (score: NameScore): boolean =>
   isHeldBack(score) && score.finding !== null && FINDINGS[score.finding.code].applies === 'name';
 
-/** Steps of scoring a name, of each pair of words of it, and of each step of aligning them. */
+/** Budget steps for scoring a name, for each pair of its words, and for each alignment step. */
 const NAME = 4;
 const PAIR = 0.5;
 const ALIGNED = 1 / 16;
 
 /**
- * Scores one listed name: the only place that computes name scores.
- * @param least tenths below which the exact score does not matter: no limit is determined
+ * Scores one listed name. Name scores are computed only here.
+ * @param least tenths below which the exact score does not matter: no finding is determined
  */
 export function scoreName(index: Index, plan: QueryPlan, name: number, least = 0): NameScore {
   if (index.data.names.transcribed[name] === 1 && !plan.kana)
@@ -75,7 +75,7 @@ const noScore = (name: number): NameScore => ({
   before: 0,
 });
 
-/** Whether a query is a listed name, word by word as it is written. */
+/** Whether a query is a listed name, word by word as written. */
 function isWhole({ data }: Index, { tokens }: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
   const { tokenStarts } = data.names;
   const words = (tokenStarts[name + 1] ?? 0) - (tokenStarts[name] ?? 0);
@@ -106,10 +106,10 @@ function scoreAlignment(
   if (isFiliationReordered(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
   if (areSyllablesReordered(plan, alignment)) score *= 1 - COSTS.syllablesTurned;
   let tenths = tenthsOf(score);
-  // The dearest question last: nearly every candidate is far below.
+  // The most expensive test comes last: nearly every candidate is far below the level.
   if (tenths > 0 && tenths >= least && isOtherBody(index, plan, name, alignment, tally))
     tenths = tenthsOf(score * (1 - COSTS.otherBody));
-  // A legal form that is listed as a name is found by that form as it is written, and by nothing more.
+  // A legal form that is listed as a name is only found as it is written.
   if (tenths > 0 && tenths >= least && isNoName(listedWords(index, name)) && !isWhole(index, plan, name, alignment))
     return noScore(name);
   if (tenths > 0 && tenths >= least && isHalfOfBusiness(index, plan, name, covered)) return noScore(name);

@@ -11,8 +11,8 @@ import type { Covered } from './covered-words.ts';
 import type { Pair } from './pairs.ts';
 
 /**
- * Whether a listed name of business words alone agrees in some of them, or with some of the query: a thousand names
- * share those.
+ * Whether a listed name of only business words agrees in some of them, or with a part of the query: a thousand names
+ * share these words.
  */
 export function isHalfOfBusiness({ data }: Index, { tokens }: QueryPlan, name: number, covered: Covered): boolean {
   const { tokenStarts, tokenRoles } = data.names;
@@ -25,9 +25,9 @@ export function isHalfOfBusiness({ data }: Index, { tokens }: QueryPlan, name: n
 }
 
 /**
- * Whether all that agrees with an organisation's name are words that many bear, and what tells it apart is missing:
- * "Farmers of Tolbria" and "Farmers of Quelmar", "Liberty" and "Tolbrian Homeland and Liberty". So too where a whole
- * listed name is such a word, and others follow it: "Pioneer Networks" and the ship "Pioneer".
+ * Whether only common words of an organisation's name agree and the distinguishing ones are missing: "Farmers of
+ * Tolbria" and "Farmers of Quelmar", "Liberty" and "Tolbrian Homeland and Liberty". Also if the whole listed name is
+ * such a word and the query continues: "Pioneer Networks" and the ship "Pioneer".
  */
 export function isOtherBody(
   index: Index,
@@ -40,7 +40,7 @@ export function isOtherBody(
   const isWhole = omitted < COSTS.heavy;
   if (type !== 'organization' && (!isWhole || type !== 'vessel')) return false;
   if (extra < COSTS.heavy && !(single && !isWhole)) return false;
-  // "State Grid Corporation of Quelmar" is a company, and may be one of a group.
+  // "State Grid Corporation of Quelmar" is a company that may belong to a group.
   const left = tokens.filter(
     ({ weight }, i) => weight >= COSTS.heavy && !alignment.some((p) => (p.queryMask >> i) & 1),
   );

@@ -7,7 +7,7 @@ import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Covered } from './covered-words.ts';
 import { isBehindKunya } from './filiation-order.ts';
 
-/** A name's words: role and text of each, and which of them agree with the other name's. */
+/** One side of a comparison: role and text of each word, and a mask of the words that agree. */
 type Side = {
   readonly roles: ArrayLike<number>;
   readonly textAt: (at: number) => string;
@@ -15,8 +15,8 @@ type Side = {
 };
 
 /**
- * Whether small words of two persons' names, which weigh almost nothing, contradict each other: another mark of
- * generation, another initial, or "father of" before a word that is the given name of the other.
+ * Whether small words of two persons' names contradict each other although they weigh almost nothing: another
+ * generation, another initial, or "father of" before a word that is the other's given name.
  */
 export function smallWordsContradict(
   index: Index,
@@ -54,15 +54,15 @@ const leaves = (side: Side, roles: ReadonlySet<number>): boolean => {
 const INITIAL = new Set<number>([ROLE.initial]);
 
 /**
- * "Orlan T. Varnok" and "Orlan S. Varnok": each has a letter that no word of the other begins with, or the other a name
- * next to it.
+ * "Orlan T. Varnok" and "Orlan S. Varnok": each side has an initial, or one of them a name instead, that matches no
+ * word of the other.
  */
 const haveOtherInitials = (a: Side, b: Side): boolean =>
   (leaves(a, INITIAL) && leaves(b, NAME_OR_INITIAL_ROLES)) || (leaves(b, INITIAL) && leaves(a, NAME_OR_INITIAL_ROLES));
 
 const FATHER = new Set(['abu', 'abou', 'abo', 'aba', 'abul', 'aboul', 'abol', 'umm', 'oum']);
 
-/** "Abu Orlan" is Orlan's father: the word behind it agrees, and the other side has no such word. */
+/** "Abu Orlan" is Orlan's father: the word after the kunya agrees, and the other side has no kunya. */
 function isFatherOf(side: Side): boolean {
   const { length } = side.roles;
   for (let at = 0; at < length; at++) {
@@ -79,7 +79,7 @@ function areOfOtherGenerations(a: Side, b: Side): boolean {
   return one !== undefined && other !== undefined && one !== other;
 }
 
-/** By the last word; an initial is none. */
+/** Taken from the last word, unless it is an initial. */
 function generationOf(side: Side): number | undefined {
   const last = side.roles.length - 1;
   return last < 2 || side.roles[last] === ROLE.initial ? undefined : GENERATIONS.get(side.textAt(last));

@@ -5,7 +5,7 @@ import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import type { QueryPlan, TaggedAs } from '../../retrieve/plan/query-plan.ts';
 import type { EntityType } from '../../types/listing.ts';
 
-/** Tags a query's words as those of a party of the listed type; once per query and type. */
+/** Tags a query's words as in a name of a party of the listed type; cached per query and type. */
 export function tagAsType(index: Index, plan: QueryPlan, type: EntityType): TaggedAs {
   const known = plan.tagged.get(type);
   if (known) return known;

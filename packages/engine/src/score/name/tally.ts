@@ -13,7 +13,7 @@ import { loneWordCost } from './lone-word.ts';
 import { type Alignment, isLongerName, isOtherName } from './native-names.ts';
 import { isNearPair, type Pair } from './pairs.ts';
 
-/** Sums the weights that agree, differ and are unmatched under an alignment. */
+/** Sums the weights that agree, differ and are unmatched in an alignment. */
 export function tallyOf(
   index: Index,
   plan: QueryPlan,
@@ -75,7 +75,7 @@ export function tallyOf(
   };
 }
 
-/** "Rosa Varnuz de Tolbrez" and "Rosa Varnuz de Quelmez": a husband's name weighs little, but separates two women. */
+/** "Rosa Varnuz de Tolbrez" and "Rosa Varnuz de Quelmez": a husband's name weighs little but tells two women apart. */
 function haveOtherHusbands(
   index: Index,
   { tokens }: QueryPlan,
@@ -102,15 +102,12 @@ function queryWeightIn({ tokens }: QueryPlan, mask: number): number {
   return sum;
 }
 
-/** One word, or several characters of a foreign one: every word of the query is in one pair. */
+/** One word, or several characters of a foreign one: all words of the query are in one pair. */
 const isSingle = (plan: QueryPlan, queryMask: number, alignment: readonly Pair[]): boolean =>
   plan.tokens.every(({ role }, i) => (queryMask >> i) & 1 || !DISTINCTIVE_ROLES.has(role)) &&
   alignment.filter(({ weight }) => weight >= COSTS.heavy).length === 1;
 
-/**
- * Several words, none of them equal: each may be similar by chance. A ship's single word is: there are
- * thousands.
- */
+/** Several words, none of them equal: each may be similar by chance. A ship's single word is: there are thousands. */
 const isAllLoose = ({ tokens }: QueryPlan, alignment: readonly Pair[]): boolean =>
   alignment.filter(({ weight }) => weight >= COSTS.heavy).length >= 2 &&
   alignment.every(
@@ -118,7 +115,7 @@ const isAllLoose = ({ tokens }: QueryPlan, alignment: readonly Pair[]): boolean 
       weight < COSTS.heavy || similarity < (tokens[queryFirst]?.script === 'Hani' ? COSTS.looseInHan : COSTS.loose),
   );
 
-/** Heavy words that all agree by their sound alone, and roughly. */
+/** Whether all heavy words agree only roughly and by sound. */
 const isHeardOnly = (alignment: readonly Pair[]): boolean =>
   alignment.every(
     ({ weight, similarity, method }) =>
@@ -145,7 +142,7 @@ function heldOf(
     if (NAME_ROLES.has(role)) nameWords++;
   }
   if (nameWords >= 2) return 'several';
-  // A single name allows no further word; a company's activity or place is not.
+  // Further words contradict a single name; for a company, activities and places do not count.
   const counted = type === 'organization' ? NAME_ROLES : DISTINCTIVE_ROLES;
   return words === 1 && plan.tokens.some(({ role }, i) => !((queryMask >> i) & 1) && counted.has(role))
     ? 'one'

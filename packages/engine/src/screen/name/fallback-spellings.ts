@@ -7,19 +7,19 @@ import { formOf } from '../../words/form/form.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 import { withoutRepeats } from './words-left-out.ts';
 
-/** Letters a run of several words has at least, one of its words, and at most. */
+/** Length limits in letters: a run of several words, one of its words, and the longest run. */
 const SHORTEST_RUN = 8;
 const SHORTEST_PART = 3;
 const LONGEST_RUN = 40;
-/** Shortest word that is read backwards: shorter ones are words both ways. */
+/** Shortest word that is read backwards: shorter ones are words in both directions. */
 const SHORTEST_BACKWARDS = 4;
 const LONGEST_NAME = 6;
 const MOST_READINGS = 4;
 
 /**
- * Fallback spellings, tried only where nothing was found: a long word as several, words backwards, without endings of
- * other languages, words given twice, right-to-left letters as they are seen, the same keys on another layout, what
- * stands before the name of a ship written with it, words that an invisible sign parts. Only listed words count.
+ * Fallback spellings, tried only if nothing was found: a long word split, reversed words, foreign endings cut off,
+ * repeated words dropped, right-to-left text in visual order, another keyboard layout, a ship's prefix glued to its
+ * name, words joined by an invisible character. Only listed words count.
  */
 export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [
@@ -39,13 +39,13 @@ export function fallbackSpellings(index: Index, text: string, tokens: readonly T
 const isListed = (index: Index, text: string): boolean =>
   findForms(index, formOf(text, index.model), 'exact').length > 0;
 
-/** Words a long one is taken apart into, at most. */
+/** Maximum number of words that a long one is split into. */
 const MOST_PARTS = 5;
 
 /**
- * Splits one long word into listed words, in any order: "vestrakovorlan", "orlanvestrakov75@mail.ru". Beside it may be
- * only words of a message, numbers, the host of an address and short words that nobody is called. Splits with fewer
- * words come first, then splits into known given and family names.
+ * Splits one long word into listed words, in any order: "vestrakovorlan", "orlanvestrakov75@mail.ru". Only words of a
+ * message, numbers, the host of an address and short words that nobody is called may stand beside it. The splits with
+ * the fewest words come first, then splits into known given and family names.
  */
 function takenApart(index: Index, given: string, tokensGiven: readonly Token[]): Token[][] {
   const text = given.replace(HOST, (host) => ' '.repeat(host.length));
@@ -79,9 +79,9 @@ const IS_NUMBER = /^[0-9]+$/;
 const CODE = /^[a-z]{2,4}$/;
 const isCode = (index: Index, word: string): boolean =>
   CODE.test(word) && !index.model.isKnown(word) && !isListed(index, word);
-/** What of an address says nothing of whose it is. */
+/** Parts of an address that do not tell whose it is. */
 const HOST = /@[\w.-]+|\bhttps?:\/\/|\bwww\.|\.[a-z]{2,6}(?![\w.])/gi;
-/** A word, where it is a login with the year of a birth or another number behind it. */
+/** A word, or a login that ends in a birth year or another number. */
 const LETTERS_BEFORE_YEAR = /^([a-z]+)[0-9]{0,4}$/;
 
 /** "MVQuelmar Dalvor", "M/VQuelmar Dalvor" → "Quelmar Dalvor". */
@@ -96,13 +96,13 @@ function withoutShip(index: Index, tokens: readonly Token[]): Token[][] {
 const SHIP = /^(?:mv|mt)([a-z]{4,})$/;
 const PARTED_SHIP = /^[vt]([a-z]{4,})$/;
 
-/** Words of Persian and Arabic that a zero-width non-joiner parts, as it parts endings elsewhere. */
+/** Splits Persian and Arabic at a zero-width non-joiner, which elsewhere precedes an ending. */
 const partedUnseen = (text: string): Token[][] =>
   text.includes(NON_JOINER) ? [[...normaliseText(text.replaceAll(NON_JOINER, ' ')).tokens]] : [];
 
 const NON_JOINER = '\u200c';
 
-/** Every way of writing a word as two words or more that are listed. */
+/** Every way to split a word into two or more listed words. */
 function splitsOf(index: Index, text: string): string[][] {
   const isWord = new Map<string, boolean>();
   const isListedWord = (word: string): boolean => {
@@ -122,14 +122,14 @@ function splitsOf(index: Index, text: string): string[][] {
         if (end === text.length) found.push([...words, word]);
         else if (next.length < MOST_OPEN) next.push({ words: [...words, word], at: end });
       }
-    // More words than the fewest are chance.
+    // Splits into more words than the fewest are chance.
     if (found.length >= MOST_READINGS) break;
     open = next;
   }
   return found;
 }
 
-/** Beginnings of a word that are followed at a time. */
+/** Maximum number of beginnings of a word that are followed at a time. */
 const MOST_OPEN = 60;
 
 function backwards(index: Index, tokens: readonly Token[]): Token[][] {
@@ -159,12 +159,10 @@ function turnedByCapitals(index: Index, text: string, tokens: readonly Token[]):
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
-/** Share of the words that are listed letter by letter, and how many they are at least. */
+/** Minimum share and number of words that are listed letter by letter. */
 const [LISTED_SHARE, LEAST_LISTED] = [0.5, 2];
 
-/**
- * Arabic and Hebrew as PDFs give them: from left to right, as they are seen. Digits are left to right in either.
- */
+/** Arabic and Hebrew in visual order, left to right, as PDFs give them. Digits run left to right in both. */
 function visualOrder(index: Index, text: string): Token[][] {
   if (!RIGHT_TO_LEFT.test(text) || text.length > LONGEST_RUN * 2) return [];
   const { tokens } = normaliseText([...text].reverse().join(''));
@@ -174,11 +172,11 @@ function visualOrder(index: Index, text: string): Token[][] {
   return listed >= LEAST_LISTED && listed >= turned.length * LISTED_SHARE ? [turned] : [];
 }
 
-/** Letters of a word before the ending that Latvian and Lithuanian give to foreign names of men. */
+/** Letters of a word before the ending that Latvian and Lithuanian add to foreign names of men. */
 const BALTIC = [/^([a-z]{3,})(?:as|is|us)$/, /^([a-z]{4,})s$/];
-/** Names that end so get none. */
+/** Names that end in a vowel get no ending. */
 const VOWEL = /[aeiouy]$/;
-/** The ending of Czech and Slovak family names of women, foreign ones too. */
+/** The ending of Czech and Slovak family names of women, foreign ones included. */
 const WOMANS = /^([a-z]{3,})ova$/;
 
 /** "Orlanas Vestrakovas", "Nadia Quelmaras" → "Orlan Vestrakov", "Nadia Quelmar"; "Nadia Quelmarová" too. */
@@ -198,19 +196,19 @@ function withoutEndings(index: Index, tokens: readonly Token[]): Token[][] {
   return last && stem && isListed(index, stem) ? [...men, [...tokens.slice(0, -1), cut(last, stem)]] : men;
 }
 
-/** Whether there are stems, all of them listed. */
+/** Whether there are stems and all of them are listed. */
 function areListed(index: Index, stems: readonly (string | undefined)[]): boolean {
   const listed = stems.flatMap((stem) => (stem === undefined ? [] : isListed(index, stem)));
   return listed.length > 0 && !listed.includes(false);
 }
 
-/** "Orlan Orlan Vestrakov": his son, or a form that joined a field with one that has both names. */
+/** "Orlan Orlan Vestrakov": his son, or a form that joined a given name field with a full name field. */
 function onceEach(tokens: readonly Token[]): Token[][] {
   const once = withoutRepeats(tokens, () => false);
   return once !== undefined && once.length > 1 ? [once] : [];
 }
 
-/** Letters of a word that tells on which layout it was typed. */
+/** Minimum length of a word that shows which layout it was typed on. */
 const SHORTEST_TYPED = 3;
 
 /** "Jhkfy Dtcnhfrjd" → "Орлан Вестраков", "Щкдфт Мукыеклщм" → "Orlan Vestrkov": no word of it is known as it is. */

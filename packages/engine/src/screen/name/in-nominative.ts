@@ -11,19 +11,19 @@ import { isNoName } from '../../normalise/phrases/no-name.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 
-/** Words of a name with titles before it, at most. */
+/** Maximum number of words in a name with titles before it. */
 const LONGEST_NAME = 8;
 const MOST_READINGS = 6;
 const CYRILLIC = /^[\u0400-\u04ff'’ʼ]+$/;
 const LATIN = /^[a-z]+$/;
-/** Letters of a word that may be in another case, by script. */
+/** Minimum length of a word that may be declined, by script. */
 const SHORTEST = { Cyrl: 3, Latn: 4 };
 
 type Declined = { readonly words: readonly string[]; readonly tokens: readonly Token[]; readonly shortest: number };
 
 /**
- * A name in another case as it is listed: "Вестракова Орлана" is "Вестраков Орлан". All words of a name stand in one
- * case, which is why "Орлан Вестракова" is not read so.
+ * Puts a declined name into the nominative, as it is listed: "Вестракова Орлана" is "Вестраков Орлан". All words of a
+ * name are in the same case, so "Орлан Вестракова" is not read like this.
  */
 export function inNominative(text: string, tokens: readonly Token[], model: Model): Token[][] {
   if (tokens.length < 2 || tokens.length > LONGEST_NAME || isNoName(tokens.map((token) => token.text))) return [];
@@ -38,8 +38,8 @@ export function inNominative(text: string, tokens: readonly Token[], model: Mode
 }
 
 /**
- * Latin names of all languages end in vowels: an ending that no name has must show, or beside what is a woman's family
- * name or a man's in the genitive a word that is no woman's name.
+ * Latin-script names of all languages end in vowels. A name counts as declined only if an ending shows that no name
+ * has, or if a woman's family name, or a man's in the genitive, stands beside a word that is no woman's given name.
  */
 const isDeclined = (words: readonly string[], { isGivenName, isKnown }: Model): boolean =>
   words.some((word) => SURELY_DECLINED.test(word)) ||
@@ -77,8 +77,8 @@ function readAs(declension: Declension, { words, tokens, shortest }: Declined, m
 }
 
 /**
- * A token as its forms in the nominative are romanised, a known name first. What is a given name as it is written is
- * read as another only: "Александра" as "Александр", and "Ольга" as nobody's genitive.
+ * A token with the romanised forms of its nominatives, known names first. A word that is a given name as written is
+ * only read as another given name: "Александра" as "Александр", but "Ольга" as nobody's genitive.
  */
 function asNominative(token: Token, nominatives: readonly string[], model: Model): Token | undefined {
   const texts = [...new Set(nominatives.flatMap(romanised))];
@@ -91,7 +91,7 @@ function asNominative(token: Token, nominatives: readonly string[], model: Model
   return { ...token, text: first, readings, inflected: isName ? 'perhaps' : 'sure' };
 }
 
-/** A woman's family name as it is romanised, which a man's in the genitive looks like. */
+/** A woman's family name, romanised; a man's in the genitive looks the same. */
 const WOMANS_FAMILY = /(?:[oeiy]v|[iy]n)a$|(?:sk|ck)aya$/;
 
 function romanised(word: string): readonly string[] {

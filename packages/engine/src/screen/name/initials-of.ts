@@ -7,14 +7,14 @@ import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 
-/** Letters of a family name that initials are written beside without points. */
+/** Minimum length of a family name that initials without full stops may stand beside. */
 const SHORTEST_FAMILY = 4;
 const SHORTEST_GLUED = 2;
 
 /**
- * A name with its initials as letters of their own: "JC Tolbrecht", "ВЕСТРАКОВ ОТ", "Yu. M. Tolbrecht". Cyrillic
- * letters that Latin alphabets write with two are an initial by the first of them, in each convention; so are W and J,
- * with which German and Polish write what is V and Y in English ("W. Vestrakov").
+ * Splits initials into letters of their own: "JC Tolbrecht", "ВЕСТРАКОВ ОТ", "Yu. M. Tolbrecht". A Cyrillic letter with
+ * a two-letter romanisation becomes the first of the two, in each convention. W and J are also read as V and Y, their
+ * English spellings ("W. Vestrakov" in German and Polish).
  */
 export function initialsOf(text: string, tokens: readonly Token[], model: Model): Token[][] {
   if (tokens.length < 2) return [];
@@ -29,7 +29,7 @@ export function initialsOf(text: string, tokens: readonly Token[], model: Model)
   return readings.filter((own, i) => readings.findIndex((other) => textOf(other) === textOf(own)) === i);
 }
 
-/** Tokens that are two or three initials written as one; Cyrillic ones have to be beside a single family name. */
+/** Tokens that are two or three initials written together; Cyrillic ones must stand beside a single family name. */
 function gluedInitials(text: string, tokens: readonly Token[], model: Model): ReadonlySet<Token> {
   const found = tokens.filter((token) => mayBeInitials(text, token));
   if (found.length === 0) return NONE;
@@ -47,7 +47,7 @@ const VOWEL = /[aeiouy]/i;
 const mayBeInitials = (text: string, { start, end, letter }: Token): boolean =>
   letter === undefined && GLUED.test(text.slice(start, end));
 
-/** Whether letters are no word: without a vowel, or capitals next to a word that is not in capitals. */
+/** Whether letters form no word: no vowel, or capitals next to a word that is not in capitals. */
 function areInitials(text: string, { start, end }: Token, tokens: readonly Token[]): boolean {
   const written = text.slice(start, end);
   if (!VOWEL.test(written)) return true;
@@ -56,7 +56,7 @@ function areInitials(text: string, { start, end }: Token, tokens: readonly Token
 
 const isCapitals = (part: string): boolean => part === part.toUpperCase() && part !== part.toLowerCase();
 
-/** Whether letters are neither a name nor a number, a particle, a legal form or another word of a role. */
+/** Whether letters are no name, number, particle, legal form or other word with a role. */
 function mayBeOther(token: Token, tokens: readonly Token[], roles: readonly number[], model: Model): boolean {
   const { text: word } = token;
   if (particleKind(word) || model.isGivenName(word) || model.isFamilyName(word) || model.isNumber(word)) return false;
@@ -64,8 +64,8 @@ function mayBeOther(token: Token, tokens: readonly Token[], roles: readonly numb
 }
 
 /**
- * Letters beside nothing but one family name, as lists of payments have them: "KURMATOV AI", "Вестраков ИП". Behind a
- * Slavic one they are initials even where they are a legal form, a numeral or a particle elsewhere.
+ * Letters beside a single family name, as in payment lists: "KURMATOV AI", "Вестраков ИП". After a Slavic one they are
+ * initials even if they are a legal form, a numeral or a particle elsewhere.
  */
 function besideFamily(
   text: string,
@@ -89,11 +89,11 @@ function besideFamily(
   return roles[tokens.indexOf(letters)] === ROLE.name && legalFormClass(letters.text) === undefined ? [letters] : [];
 }
 
-/** Letters that one of another alphabet is written with: Ю. is "Yu.", Ж. "Zh.". */
+/** Latin spellings of a single letter of another alphabet: Ю. is "Yu.", Ж. is "Zh.". */
 const ONE_SOUND = /^(?:yu|ya|ye|yo|iu|ia|ju|ja|zh|kh|ts|ch|sh|shch|tch|dzh|dj|th|ph|ps|gh)$/;
 const CYRILLIC_LETTER = /^[\u0400-\u045f\u0490\u0491]$/;
 
-/** Whether a word is one initial in several Latin letters: "Yu." with a point, or a Cyrillic letter. */
+/** Whether a word is one initial in several Latin letters: "Yu." with a full stop, or a Cyrillic letter. */
 function isLetterOfTwo(text: string, { text: word, script, start, end }: Token): boolean {
   if (script === 'Latn') return text.charAt(end) === '.' && ONE_SOUND.test(word);
   return script === 'Cyrl' && word.length > 1 && CYRILLIC_LETTER.test(text.slice(start, end));
@@ -102,7 +102,7 @@ function isLetterOfTwo(text: string, { text: word, script, start, end }: Token):
 const WRITTEN_OTHERWISE: ReadonlySet<string> = new Set('wj');
 const isWrittenOtherwise = ({ script, text }: Token): boolean => script === 'Latn' && WRITTEN_OTHERWISE.has(text);
 
-/** First letters that names in each letter have in Latin alphabets, the commonest first. */
+/** First letters of romanised names for each letter, the most common first. */
 const FIRST_LETTERS: Readonly<Record<string, string>> = {
   ю: 'yji',
   я: 'yji',
@@ -140,5 +140,5 @@ function lettersOf(text: string, token: Token, convention: number): Token[] {
   });
 }
 
-/** The first letter that a Cyrillic or Latin one is romanised with. */
+/** The first letter of the romanisation of a Cyrillic or Latin letter. */
 const firstOf = (char: string): string => normaliseText(char).tokens[0]?.text.charAt(0) ?? char.toLowerCase();

@@ -4,13 +4,13 @@ import { isNoName } from '../../normalise/phrases/no-name.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 
-/** Weight (sixteenths of a bit) under which a single word is too common to name anybody. */
+/** Weight (sixteenths of a bit) below which a single word is too common to identify anybody. */
 const TOO_COMMON = 8 * 16;
 const SHORTEST = 3;
 
 /**
- * Whether a name is too common to identify one party: nothing but titles, particles and legal forms next to one common
- * given or family name or a word of one or two letters, or a given and a father's name. A legal form alone is no name.
+ * Whether a name is too common to identify one party: only titles, particles and legal forms next to one common given
+ * or family name or a word of one or two letters, or a given name and a patronymic. A legal form alone is no name.
  */
 export function isInsufficientName(tokens: readonly QueryToken[], model: Model): boolean {
   if (isNoName(tokens.map(({ text }) => text))) return true;
@@ -28,10 +28,10 @@ export function isInsufficientName(tokens: readonly QueryToken[], model: Model):
   );
 }
 
-/** Characters from which a field of fixed length may have cut a name off. */
+/** Minimum length of a field in characters that may have cut a name off. */
 export const SHORTEST_FIELD = 18;
 
-/** "Vladislav Yurievich": given name and father's name, behind which a field has cut off the family name. */
+/** "Vladislav Yurievich": given name and patronymic; a field cut off the family name behind them. */
 function isCutBehindFather([given, father, ...more]: readonly QueryToken[], { isGivenName }: Model): boolean {
   if (!given || !father || more.length > 0 || father.end - given.start < SHORTEST_FIELD) return false;
   return isGivenName(given.text) && patronymicGroups(father.text).length > 0;

@@ -6,23 +6,23 @@ import { COMPANY_ROLES } from '../../normalise/roles/role-sets.ts';
 import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import type { Token } from '../../normalise/text/token.ts';
 
-/** The most words such a text has, the most persons it names, and the most words each of them has. */
+/** Maximum number of words in such a text, of persons it names, and of words for each person. */
 const MOST_WORDS = 30;
 const MOST_PERSONS = 10;
 const MOST_OF_PERSON = 4;
 
 const AND = new Set(AND_WORDS);
 const SMALL_AND = new Set(DOUBTFUL_WORDS);
-/** Signs between persons; a comma only where another word or sign says that there are several. */
+/** Signs between persons; a comma counts only if another word or sign shows that there are several. */
 const SIGN = /[&+/,＆＋、，]/;
 const HAS_AND = /[&+/＆＋]/;
 
-/** The words of one person, and the sign behind them. */
+/** The words of one person and the sign after them. */
 type Person = { readonly words: readonly Token[]; readonly sign: string };
 
 /**
- * The names of persons who share a family name that is written once: "Orlan & Anna Vestrakov", "Vestrakov, Orlan and
- * Anna", and "VESTRAKOV/ORLANMR/ANNAMRS" as airlines write it. The names that the whole text is are left out.
+ * Names of persons who share a family name written once: "Orlan & Anna Vestrakov", "Vestrakov, Orlan and Anna", and
+ * "VESTRAKOV/ORLANMR/ANNAMRS" as airlines write it. A name that is the whole text is left out.
  */
 export function jointNames(text: string, tokens: readonly Token[], model: Model): Token[][] {
   if (tokens.length < 2 || tokens.length > MOST_WORDS) return [];
@@ -53,7 +53,7 @@ export function jointNames(text: string, tokens: readonly Token[], model: Model)
   return others.map(({ words }) => [...first.words.slice(0, -1), ...words]);
 }
 
-/** Without the words of a message before the first person and behind the last one. */
+/** Drops words of a message before the first person and after the last. */
 function withoutOtherWords(persons: readonly Person[]): Person[] {
   return persons.map(({ words, sign }, i) => {
     if (i > 0 && i < persons.length - 1) return { words, sign };
@@ -61,21 +61,21 @@ function withoutOtherWords(persons: readonly Person[]): Person[] {
   });
 }
 
-/** The family names that a person's name may end with: all words but the first, and but the first two. */
+/** Family names that a person's name may end with: all words but the first, and all but the first two. */
 const endingsOf = (words: readonly Token[]): Token[][] =>
   words.length > 2 ? [words.slice(1), words.slice(2)] : [words.slice(1)];
 
-/** Given names as they are, and without initials: within a text a name with one says too little. */
+/** Given names as written, and without initials: inside a text, a name with an initial says too little. */
 function withoutInitials(words: readonly Token[]): (readonly Token[])[] {
   const whole = words.filter(({ text }) => text.length > 1);
   return whole.length > 0 && whole.length < words.length ? [words, whole] : [words];
 }
 
-/** Whether words are given names alone: one, or with initials or a father's name behind it. */
+/** Whether words are given names only: one, or one with initials or a patronymic behind it. */
 const isGiven = ([, ...more]: readonly Token[], model: Model): boolean =>
   more.every(({ text }) => text.length === 1 || model.isGivenName(text) || isPatronymic(text));
 
-/** "and" in any language; one that is an initial or a name as well only in small letters beside capitals. */
+/** "and" in any language. One that is also an initial or a name counts only in lower case beside capitals. */
 export function isAndWord(text: string, { start, end }: Token): boolean {
   const written = text.slice(start, end);
   if (written === '&') return true;
@@ -114,9 +114,9 @@ function withoutTitles(words: readonly Token[], isPassenger: boolean, model: Mod
   return isPassenger && last ? [...own.slice(0, -1), withoutGluedTitle(last)] : own;
 }
 
-/** Behind a name, too, where few honorifics are tagged: the whole table of them would take family names away. */
+/** Titles that may also follow a name; few honorifics qualify: the whole table would remove family names. */
 const TITLES = new Set('mr mrs ms miss mstr mss master dr prof'.split(' '));
-/** Titles that airlines write behind a given name, as one word with it. */
+/** Titles that airlines append to a given name without a space. */
 const GLUED_TITLE = /^([a-z]{2,}?)(?:mrs|mr|mstr|miss|mss|ms|dr|prof|chd|inf)$/;
 
 function withoutGluedTitle(token: Token): Token {
@@ -125,10 +125,10 @@ function withoutGluedTitle(token: Token): Token {
   return beginningOf(token, name.length);
 }
 
-/** Letters of given names that are written as one, of the first of them, and of what is behind it. */
+/** Minimum length of given names written as one word, of the first of them, and of the rest. */
 const [SHORTEST_GLUED, SHORTEST_FIRST, SHORTEST_REST] = [9, 4, 3];
 
-/** "VESTRAKOV/ORLANTIKHONPETER": the first of the given names that airlines write as one word, where it is known. */
+/** "VESTRAKOV/ORLANTIKHONPETER": the first of several given names that airlines write as one word, if it is known. */
 function firstOfGlued([token, ...more]: readonly Token[], model: Model): Token[][] {
   if (!token || more.length > 0 || token.text.length < SHORTEST_GLUED || model.isGivenName(token.text)) return [];
   if (token.end - token.start !== token.text.length) return [];

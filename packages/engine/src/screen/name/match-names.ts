@@ -10,16 +10,18 @@ import type { Policy } from '../../types/query.ts';
 
 const WEAK = NAME_QUALITIES.indexOf('weak');
 
-/** Steps of a name that was scored before. */
+/** Budget steps for a name that was scored before. */
 const KNOWN_NAME = 1;
 
-/** The names that reach a level by what words match: the same words are scored once, whatever part they stand in. */
+/**
+ * Names that reach a level, by matched words: the same words are scored once, whatever part of the text they are in.
+ */
 export type KnownScores = Map<QueryPlan['matches'], readonly NameScore[]>;
 
 /**
  * The best name of each listing that reaches a level, for one reading of the query.
  * @param level in points
- * @param known of readings at the same level
+ * @param known scores from readings at the same level
  */
 export function matchNames(
   index: Index,
@@ -45,7 +47,7 @@ function namesReaching(index: Index, plan: QueryPlan, level: number): NameScore[
   return scored.sort((a, b) => a.name - b.name);
 }
 
-/** Adds the score of a name that stands for others, and theirs. */
+/** Adds the score of a name, and the same score for each identical name that it stands for. */
 export const addSame = ({ data }: Index, score: NameScore, scores: NameScore[]): void =>
   visitSame(data, score.name, (name) => {
     scores.push(name === score.name ? score : { ...score, name });
@@ -62,7 +64,7 @@ export function bestPerListing(index: Index, reading: Reading, scored: readonly 
   return [...best.values()];
 }
 
-/** A scored name as the match of its listing. */
+/** A scored name as a match for its listing. */
 export function matchOf(index: Index, reading: Reading, name: NameScore, policy: Policy): Match {
   const listing = index.data.names.listing[name.name] ?? 0;
   return { listing, name, reading, weakOnly: !alerts(index, name.name, policy), byIdentifier: false };

@@ -17,8 +17,8 @@ import { jointNames } from './joint-names.ts';
 import { spellingVariants } from './spelling-variants.ts';
 
 /**
- * The names a text may be: the whole of it, and each of several that it names ("X (ex Y)", "SHIPPER: X"), spelled out
- * where its look calls for it. A part too common to name anybody is left to the whole.
+ * Names that a text may be: the whole text, and each name it contains ("X (ex Y)", "SHIPPER: X"), with alternative
+ * spellings if its form suggests any. A part too common to identify anybody is covered by the whole.
  * @param tokens of the text
  */
 export function readingsOf(
@@ -47,7 +47,9 @@ export function readingsOf(
   ];
 }
 
-/** A text read as a company's name: "Tolvane Dubai" names a place, where a person of that family name is unlikely. */
+/**
+ * Reads a text as a company's name: "Tolvane Dubai" contains a place, where a person of that family name is unlikely.
+ */
 function asCompany(index: Index, all: readonly Token[], { tokens }: QueryPlan): QueryPlan | undefined {
   const { model } = index;
   if (tokens.length < 2 || !tokens.some(({ text }) => beginsPlace(text))) return undefined;
@@ -60,8 +62,8 @@ function asCompany(index: Index, all: readonly Token[], { tokens }: QueryPlan): 
 }
 
 /**
- * A text read as a person's name: the letters of "Tolvane A.G." and "M.V. Tolvane" are initials as likely as a legal
- * form or a ship's prefix, and a word of business or a country next to a given name is a family name as likely.
+ * Reads a text as a person's name. The letters of "Tolvane A.G." and "M.V. Tolvane" may be initials rather than a legal
+ * form or a ship's prefix; a business word or a country next to a given name may be a family name.
  */
 function asPerson(index: Index, all: readonly Token[], { tokens }: QueryPlan): QueryPlan | undefined {
   const isLetter = ({ role, text }: QueryToken): boolean =>
@@ -74,11 +76,14 @@ function asPerson(index: Index, all: readonly Token[], { tokens }: QueryPlan): Q
   return planQuery(index, own);
 }
 
-/** Words of a name of which one says what a company does or where it is. */
+/** Maximum number of words in a person's name that contains a business word or a place. */
 const MOST_OF_PERSON = 5;
 const SAYS_WHAT = new Set<Role>([ROLE.generic, ROLE.place]);
 
-/** Whether all words but one are of people, and one is a known given name: "Orlan Tobacco", "Hamza bin Laden". */
+/**
+ * Whether all words but one belong to people's names, and one is a known given name: "Orlan Tobacco", "Hamza bin
+ * Laden".
+ */
 function mayBeGivenAndFamily({ model }: Index, tokens: readonly QueryToken[]): boolean {
   const counted = tokens.filter(({ role }) => !SMALL_ROLES.has(role));
   const others = counted.filter(({ role }) => !SAYS_WHAT.has(role));
@@ -94,12 +99,12 @@ function mayBeGivenAndFamily({ model }: Index, tokens: readonly QueryToken[]): b
 const MAY_BE_PERSON = new Set<EntityType | undefined>(['person', 'unknown', undefined]);
 const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', undefined]);
 
-/** Parts of a text that are read otherwise, too, where nothing was found. */
+/** Maximum number of parts that get fallback readings if nothing was found. */
 const MOST_PARTS = 8;
-/** Letters of a given name that tells a name written as one word from another word. */
+/** Minimum length of a given name that shows that a word is a name written without spaces. */
 const SHORTEST_GIVEN = 5;
 
-/** Readings that are tried where no other found anything: of the whole text, and of its parts. */
+/** Readings tried only if no other found anything: of the whole text, and of its parts. */
 export function fallbackReadings(
   index: Index,
   {
@@ -119,7 +124,7 @@ export function fallbackReadings(
   for (const { text: own, origin } of [...parts.values()].slice(0, MOST_PARTS)) {
     const words = normaliseText(own).tokens;
     for (const spelling of fallbackSpellings(index, own, words)) {
-      // A town can be taken apart, too: "Sasta mala".
+      // A town can be split, too: "Sasta mala".
       const isMeant = spelling.length <= words.length || spelling.some(isLongGiven);
       if (isMeant) found.push({ ...readingOf(index, own, spelling), ...(origin && { origin }), part: 'words' });
     }
@@ -127,7 +132,7 @@ export function fallbackReadings(
   return found;
 }
 
-/** Words a name has at least where a field of fixed length has cut it. */
+/** Minimum number of words in a name that a fixed-length field may have cut. */
 const LEAST_WORDS = 2;
 
 const mayBeCutOff = (text: string, tokens: readonly Token[]): boolean =>

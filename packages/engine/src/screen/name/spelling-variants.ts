@@ -6,12 +6,12 @@ import type { Token } from '../../normalise/text/token.ts';
 import { initialsOf } from './initials-of.ts';
 import { wordsLeftOut } from './words-left-out.ts';
 
-/** Single letters in a row from which they are one word written with spaces. */
+/** Number of consecutive single letters from which they are one spaced-out word. */
 const SPACED_FROM = 4;
 /**
- * Alternative spellings of a name, if its form suggests any: spaced letters joined, initials, numbers, particles and
- * capitals split, scanner errors corrected, endings behind an apostrophe cut off; and as by {@link wordsLeftOut}.
- * Tokens keep their positions in the text. Empty for nearly every name.
+ * Alternative spellings of a name, if its form suggests any: spaced letters joined; initials, numbers, particles and
+ * capitals split; scanner errors corrected; endings after an apostrophe cut off; and {@link wordsLeftOut}. Tokens keep
+ * their positions in the text. Empty for nearly every name.
  */
 export function spellingVariants(text: string, tokens: readonly Token[], model: Model): Token[][] {
   return [
@@ -29,7 +29,7 @@ export function spellingVariants(text: string, tokens: readonly Token[], model: 
   ].filter((own): own is Token[] => own !== undefined && own.length > 0);
 }
 
-/** "T o l b r e c h t", "T.o.l.b.r.e.c.h.t": a wider gap, or another sign, ends a word. */
+/** "T o l b r e c h t", "T.o.l.b.r.e.c.h.t": a wider gap or another sign ends the word. */
 function lettersTogether(text: string, tokens: readonly Token[]): Token[] | undefined {
   const made: Token[] = [];
   let found = false;
@@ -62,7 +62,7 @@ function wordsOfLetters(text: string, letters: readonly Token[]): Token[] {
   });
 }
 
-/** A word as tokens that are at a place of the text. */
+/** Tokens of a word, placed at a position of the text. */
 const written = (word: string, start: number, end: number): Token[] =>
   normaliseText(word).tokens.map((token) => ({ ...token, start, end }));
 
@@ -90,7 +90,7 @@ function numbersApart(tokens: readonly Token[]): Token[] | undefined {
 const MARK = /^[a-z0-9]{1,3}$/;
 const REST_OF_MARK = /^[a-z0-9]{1,6}$/;
 
-/** "QB-112" → "QB112": what an aircraft or a barge bears, where a number is in it. */
+/** "QB-112" → "QB112": the mark of an aircraft or a barge, if it contains a number. */
 function marksTogether(text: string, tokens: readonly Token[]): Token[] | undefined {
   const at = tokens.findIndex((token, i) => {
     const next = tokens[i + 1];
@@ -108,8 +108,8 @@ const CAPITALS = /^(?=.*[A-Z].*[A-Z])[A-Zl]{4,}$/;
 const SMALL = /^[A-Za-z][a-zI]{3,}$/;
 
 /**
- * "QUElMAR" → "QUEIMAR", "QueImar" → "Quelmar": a small l among capitals is an I, and a capital I among small letters
- * an l.
+ * "QUElMAR" → "QUEIMAR", "QueImar" → "Quelmar": a lower-case l among capitals is read as I, a capital I among
+ * lower-case letters as l.
  */
 function capitalsMisread(text: string, tokens: readonly Token[]): Token[] | undefined {
   if (!/[a-z]I|I[a-z]|[A-Z]l|l[A-Z]/.test(text)) return undefined;
@@ -129,7 +129,7 @@ function capitalsMisread(text: string, tokens: readonly Token[]): Token[] | unde
   return found ? read : undefined;
 }
 
-/** What a scanner reads for a letter at an end of a word; digits inside words are handled by `normaliseText`. */
+/** Scanner misreadings at either end of a word; `normaliseText` handles digits inside words. */
 const MISREAD = /^01(?=[a-z]{2,}$)|(?<=^[a-z]{3,})[015]$/;
 const LETTERS: Readonly<Record<string, string>> = { '01': 'ol', '0': 'o', '1': 'l', '5': 's' };
 
@@ -142,7 +142,7 @@ function lettersForDigits(tokens: readonly Token[]): Token[] | undefined {
   });
 }
 
-/** "xal-Quelbani" → "al-Quelbani": a letter too many before a hyphenated article. */
+/** "xal-Quelbani" → "al-Quelbani": drops an extra letter before a hyphenated article. */
 function withoutStrayLetter(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
   const isStray = ({ text: word, end }: Token): boolean =>
     word.length === 3 && text.charAt(end) === '-' && !model.isKnown(word) && particleKind(word.slice(1)) === 'article';
@@ -164,7 +164,7 @@ function particlesApart(tokens: readonly Token[]): Token[] | undefined {
   });
 }
 
-/** "AbdulQelbani", "OrlanVESTRAKOV" → two words each: a capital behind small letters begins one. */
+/** "AbdulQelbani", "OrlanVESTRAKOV" → two words each: a capital after lower-case letters starts a new word. */
 function capitalsApart(text: string, tokens: readonly Token[]): Token[] | undefined {
   if (!tokens.some((token) => capitalIn(text, token) > 0)) return undefined;
   const apart = (token: Token): Token[] => {
@@ -176,13 +176,13 @@ function capitalsApart(text: string, tokens: readonly Token[]): Token[] | undefi
   return tokens.flatMap(apart);
 }
 
-/** Position of a capital after a small letter in a word, 0 if there is none. */
+/** Position of a capital that follows a lower-case letter in a word; 0 if there is none. */
 function capitalIn(text: string, { script, start, end, text: word }: Token): number {
   if (script !== 'Latn' || end - start !== word.length) return 0;
   return Math.max(0, text.slice(start, end).search(/(?<=[a-z]{2})[A-Z](?=[a-z]{2}|[A-Z]{2})/));
 }
 
-/** Case endings that Turkish and Polish write behind an apostrophe: "Quelmar'ın", "Tolvane’a". */
+/** Case endings that Turkish and Polish write after an apostrophe: "Quelmar'ın", "Tolvane’a". */
 const ENDING =
   /^([^'’]{3,})['’](?:s|n?[ıiuü]n|[yn]?[ıiuüae]|[dt][ae]n?|nd[ae]n?|y?l[ae]|y?[ae]|ego|emu|owi|em|iem|om|ami|ach|ą)$/iu;
 

@@ -7,8 +7,8 @@ import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import type { Token } from '../../normalise/text/token.ts';
 
 /**
- * A name without words that are written in it and are no part of it, if its form suggests any: titles, nicknames, a
- * name since marriage, the first of two family names with a hyphen, words given twice.
+ * Names without the words that are written among them but are no part of them, if the form suggests any: titles,
+ * nicknames, a married name, the first of two hyphenated family names, repeated words.
  */
 export function wordsLeftOut(text: string, tokens: readonly Token[], model: Model): Token[][] {
   return [
@@ -20,10 +20,10 @@ export function wordsLeftOut(text: string, tokens: readonly Token[], model: Mode
   ].filter((own): own is Token[] => own !== undefined && own.length > 0);
 }
 
-/** Words that say that somebody no longer is what the title behind them says. */
+/** Words that qualify the office in the title after them. */
 const NO_LONGER = new Set(['ex', 'former', 'formerly', 'late', 'acting', 'vice', 'deputy', 'interim', 'outgoing']);
 
-/** "Ex-President Tolbrecht" → "Tolbrecht"; a title that is a name too stays ("Kari", "Amir"). */
+/** "Ex-President Tolbrecht" → "Tolbrecht"; a title that is also a name stays ("Kari", "Amir"). */
 function withoutTitles(tokens: readonly Token[], model: Model): Token[] | undefined {
   const skipped = tokens.findIndex(({ text }) => !NO_LONGER.has(text));
   const rest = tokens.slice(Math.max(0, skipped));
@@ -33,13 +33,13 @@ function withoutTitles(tokens: readonly Token[], model: Model): Token[] | undefi
   return titles > 0 && !mayBeName ? rest.slice(titles) : undefined;
 }
 
-/** A stretch that quotation marks set apart; a straight one opens and closes. */
+/** Text in quotation marks; a straight one both opens and closes. */
 const NICKNAME = new RegExp(
   String.raw`[${OPENING_QUOTES}](?=[^\s"“”„«»'‘’])([^"“”„«»]{1,40}?)(?<=[^\s"“”„«»'‘’])[${CLOSING_QUOTES}](?=\s)`,
   'g',
 );
 
-/** 'Orlan "the Miller" Vestrakov' → "Orlan Vestrakov": a name between quotation marks within a person's. */
+/** 'Orlan "the Miller" Vestrakov' → "Orlan Vestrakov": drops a nickname in quotation marks. */
 function withoutNickname(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
   if (tokens.length < LEAST_WITH_NICKNAME || text.search(NICKNAME) < 0) return undefined;
   const quoted = Array.from(text.matchAll(NICKNAME), ({ 0: own, index }) => [index, index + own.length] as const);
@@ -53,20 +53,20 @@ function withoutNickname(text: string, tokens: readonly Token[], model: Model): 
 const isCompany = (tokens: readonly Token[], model: Model): boolean =>
   tagTokens(tokens, 'unknown', model).some((role) => COMPANY_ROLES.has(role));
 
-/** Words of a name with a nickname within it. */
+/** Minimum number of words in a name that contains a nickname. */
 const LEAST_WITH_NICKNAME = 3;
 
-/** What is before the name that somebody was born with, as it is written. */
+/** Words before a birth name, as written. */
 const BORN = new Set(
   (
     'née né nee born geb geborene geborener geboren domu rozená rozena roz szül szul született nata nacida nascida född fødd ' +
     'født sünt sunt урожденная урождённая ур урожд девичестве уроджена'
   ).split(' '),
 );
-/** Whether a word of a text says that the name somebody was born with follows. */
+/** Whether a word says that a birth name follows. */
 export const isBorn = (text: string, { start, end }: Token): boolean => BORN.has(text.slice(start, end).toLowerCase());
 
-/** Words of which one may be before it: "z domu", "в девичестве". */
+/** Words that may precede these: "z domu", "в девичестве". */
 const BEFORE_BORN = new Set(['z', 'в']);
 
 /** "Nadia Tolbrecht née Quelmar", "Tolbrecht, Nadia, geb. Quelmar" → "Nadia Quelmar". */
@@ -81,7 +81,9 @@ function withoutMarriedName(text: string, tokens: readonly Token[]): Token[] | u
   return [...given, ...born];
 }
 
-/** "Nadia Tolbrecht-Quelmar" → "Nadia Quelmar"; without the second, a name is read as a part of the text. */
+/**
+ * "Nadia Tolbrecht-Quelmar" → "Nadia Quelmar". The name without the second one is already read as a part of the text.
+ */
 function withoutFirstOfTwo(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
   const isFirst = ({ text: word, end }: Token, at: number): boolean =>
     at > 0 && text.slice(end, tokens[at + 1]?.start ?? end) === '-' && !particleKind(word) && !model.isGivenName(word);
@@ -89,10 +91,10 @@ function withoutFirstOfTwo(text: string, tokens: readonly Token[], model: Model)
   return at < 0 || isCompany(tokens, model) ? undefined : tokens.toSpliced(at, 1);
 }
 
-/** Shorter words are often given twice: a name may be "Li Li". */
+/** Shorter words are often repeated: a name may be "Li Li". */
 const SHORTEST_REPEATED = 4;
 
-/** "Tolbrecht Tolbrecht Trading" → "Tolbrecht Trading": forms join fields that overlap. "Mohamed Mohamed" is a son. */
+/** "Tolbrecht Tolbrecht Trading" → "Tolbrecht Trading": forms join overlapping fields. "Mohamed Mohamed" is a son. */
 export function withoutRepeats(tokens: readonly Token[], mayBeTwice: (token: Token) => boolean): Token[] | undefined {
   const half = tokens.length / 2;
   if (half > 1 && tokens.every(({ text }, at) => text === tokens[(at + half) % tokens.length]?.text))

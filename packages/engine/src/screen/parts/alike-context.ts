@@ -5,16 +5,16 @@ import type { Match } from '../../score/match.ts';
 import type { Pair } from '../../score/name/pairs.ts';
 import { contextWords } from './context-words.ts';
 
-/** Letter by letter, or in another script: a place may be somebody's name. */
+/** Similarity of words that agree letter by letter or across scripts: a place may be somebody's name. */
 const SAME = 0.99;
-/** Characters on each side in which the other words of a phrase are looked for. */
+/** Characters searched on each side for the other words of a phrase. */
 const REACH = 60;
-/** Steps of reading a character there. */
+/** Budget steps for each of these characters. */
 const CHARACTER = 1;
 
 /**
- * Whether a match inside a text is context that is only like a listed name: "Antarctica" in an address is the land, and
- * no slip of a company's name. Before a legal form it is a name.
+ * Whether a match inside a text is context that merely resembles a listed name: "Antarctica" in an address is the
+ * place, not a misspelt company. Before a legal form it is a name.
  */
 export function isContextAlike(index: Index, { name, reading }: Match): boolean {
   const origin = reading?.origin;
@@ -37,7 +37,7 @@ export function isContextAlike(index: Index, { name, reading }: Match): boolean 
   return spans.every(([start, end]) => context.some((one) => one.start + from <= start && one.end + from >= end));
 }
 
-/** What stands between a name and its legal form. */
+/** Characters between a name and its legal form. */
 const BEFORE_FORM = /^[\s,]*$/;
 
 const isSame = ({ method, similarity }: Pair): boolean =>

@@ -8,27 +8,27 @@ import { meaningOf } from '../sentence/everyday-word.ts';
 import { isParticle, isSure, type Range, type ReadSegment } from './read-segment.ts';
 import { isOf, KIND } from './word-kind.ts';
 
-/** Words of segments in which a name may stand beside unknown words. */
+/** Minimum and maximum number of words in a segment in which a name may stand beside unknown words. */
 const [LEAST_UNKNOWN, MOST_UNKNOWN] = [3, 8];
-/** Letters of an unknown word that may be left out: a shorter one is a syllable of many a name. */
+/** Minimum length of an unknown word that may be left out: shorter ones are syllables of many names. */
 const SHORTEST_UNKNOWN = 4;
-/** Words left out at each end, at most, and words of a name. */
+/** Maximum number of words left out at each end, and minimum number of words in a name. */
 const [MOST_BESIDE, LEAST_NAMED] = [3, 2];
 /** Initials that are titles before a given name: "M. Orlan Vestrakov" (Monsieur), Don, Ciudadano, Haji. */
 const TITLE_INITIAL = /^[MDCH]\.$/;
 
-/** Letters of a code that is left out: "DNI", "IRQ". An abbreviation with a dot may be a given name: "Chr." */
+/** A code that may be left out: "DNI", "IRQ". An abbreviation with a dot may be a given name: "Chr." */
 const CODE = /^[A-ZА-Я]{2,3}$/;
-/** A number of a document. */
+/** A document number. */
 const NUMBER = /^[a-z]{0,2}[0-9]{5}/;
-/** "C.I.", "LL.M." behind a name. */
+/** "C.I.", "LL.M." after a name. */
 const DOTTED = /^(?:[A-ZА-Я]{1,2}\.){2,4}$/;
-/** Characters of the longest that is looked at. */
+/** Characters read on each side of a dotted abbreviation. */
 const LONGEST_DOTTED = 8;
 
 /**
- * What is left of a short segment without words at its ends that nobody is known to be called, and context between
- * those: "SPEI ENVIADO ORLAN VESTRAKOV BBVA". At both ends only where capitals are, and a given name is left.
+ * A short segment without unknown words at its ends and the context between them: "SPEI ENVIADO ORLAN VESTRAKOV BBVA".
+ * Words are dropped at both ends only if the text has capitals and a given name is left.
  */
 export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: ReadonlySet<number>): Range[] {
   const { text, tokens, kinds } = read;
@@ -39,13 +39,13 @@ export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: R
     leftOutFrom(read, { from: first, step: 1, most, drops }),
     leftOutFrom(read, { from: end - 1, step: -1, most, drops }),
   ];
-  // A text in small letters is a sentence as likely.
+  // A text in lower case may well be a sentence.
   const isMeant = text !== text.toLowerCase();
   return before
     .flatMap((i) => behind.map((j): Range => ({ first: first + i, end: end - j })))
     .filter(({ first: from, end: to }) => {
       if (to - from < LEAST_NAMED || to - from === count) return false;
-      // An everyday word may be a family name ("Viktor Bout"), but "Vladimir Tabak Trading" is a company called so.
+      // An everyday word may be a family name ("Viktor Bout"), but "Vladimir Tabak Trading" is a company of that name.
       const leftOut = [...tokens.slice(first, from), ...tokens.slice(to, end)];
       const isPerson = hasGiven(read, from, to) && !leftOut.some((one) => businessConcept(one.text) !== undefined);
       const naming = KIND.telling | KIND.initial | (isPerson ? KIND.soft : 0);
@@ -55,7 +55,7 @@ export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: R
     });
 }
 
-/** How many words may be left out from an end on, each count that ends with one that nobody is called. */
+/** Numbers of words that may be left out at one end; the last word left out is always one that nobody is called. */
 function leftOutFrom(
   read: ReadSegment,
   end: { readonly from: number; readonly step: 1 | -1; readonly most: number; readonly drops: ReadonlySet<number> },
@@ -66,18 +66,18 @@ function leftOutFrom(
     const at = from + step * (out - 1);
     const { text: word = '', letter } = read.tokens[at] ?? {};
     const isWord = letter === undefined;
-    // "BIZUM A", "Oued Zem": what is too short to be left out by itself is left out with an unknown word.
+    // "BIZUM A", "Oued Zem": a word too short to be left out by itself is left out with an unknown word.
     const isOfOther = isWord && word.length === 1 && FUNCTION_WORDS.has(word) && isUnknown(read, at - step);
     const isOfEnd = step > 0 ? out === 1 && isTitle(read, at) : isDotted(read, at);
     if (isUnknown(read, at) || isOfOther || isOfEnd || isLabel(read, at)) found.push(out);
-    // Behind a legal form begins the name of a company.
+    // A company's name starts after a legal form.
     else if (isWord && legalFormClass(word) !== undefined) break;
     else if (!drops.has(at) && !(isWord && isShort(word, read.model))) break;
   }
   return found;
 }
 
-/** Whether a word is none that anybody is known to be called, and no syllable of a name. */
+/** Whether a word is neither a known name nor a syllable of one. */
 function isUnknown(read: ReadSegment, at: number): boolean {
   const { text: word = '', letter } = read.tokens[at] ?? {};
   if (letter !== undefined || GENERATIONS.has(word) || isKnownName(word, read.model)) return false;
@@ -99,19 +99,19 @@ function isTitle(read: ReadSegment, at: number): boolean {
   return TITLE_INITIAL.test(read.text.slice(start, end + 1)) && isGiven(read, at + 1);
 }
 
-/** Whether a word is in capitals among others that are not. */
+/** Whether a word is in capitals among words that are not. */
 const isCode = ({ text, tokens, isCaseless }: ReadSegment, at: number): boolean =>
   !isCaseless && CODE.test(text.slice(tokens[at]?.start, tokens[at]?.end));
 
-/** Whether a word is the code, or the letter, before the number of a document: "NIK 3173012345678901", "V-12345678". */
+/** Whether a word is the code or letter before a document number: "NIK 3173012345678901", "V-12345678". */
 const isLabel = (read: ReadSegment, at: number): boolean =>
   NUMBER.test(read.tokens[at + 1]?.text ?? '') && (isCode(read, at) || isOf(read.kinds[at], KIND.initial));
 
-/** Whether a word is of letters with dots, behind a given name. */
+/** Whether a word consists of letters with dots and follows a given name. */
 const isDotted = (read: ReadSegment, at: number): boolean =>
   DOTTED.test(writtenAround(read.text, read.tokens[at])) && hasGiven(read, 0, at);
 
-/** What is between spaces and commas around a word. */
+/** The characters around a word up to the next space or comma. */
 function writtenAround(text: string, { start, end }: Pick<Token, 'start' | 'end'> = { start: 0, end: 0 }): string {
   const before = /[^\s,]*$/.exec(text.slice(Math.max(0, start - LONGEST_DOTTED), start))?.[0] ?? '';
   const behind = /^[^\s,]*/.exec(text.slice(end, end + LONGEST_DOTTED))?.[0] ?? '';
@@ -129,7 +129,7 @@ function isKnownName(word: string, model: Model): boolean {
   );
 }
 
-/** How many words are of some kinds. */
+/** Number of words that have one of some kinds. */
 function countOf({ kinds }: ReadSegment, { first, end }: Range, some: number): number {
   let count = 0;
   for (let i = first; i < end; i++) if (isOf(kinds[i], some)) count++;

@@ -14,13 +14,13 @@ import { PhraseTable } from '../../normalise/phrases/phrase-table.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { foldCase } from '../../normalise/unicode.ts';
 
-/** Phrases of one word and more, by their words. */
+/** Phrases of one or more words, by their words. */
 type Contexts = {
-  /** By words as they are romanised. */
+  /** By their romanised words. */
   readonly romanised: PhraseTable;
-  /** By words as they are written, in small letters. */
+  /** By their words as written, in lower case. */
   readonly written: PhraseTable;
-  /** In scripts without spaces, by their first character, the longest first. */
+  /** For scripts without spaces: by first character, longest first. */
   readonly glued: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -50,7 +50,7 @@ const contexts = lazy((): Contexts => {
   };
 });
 
-/** A phrase as its words are looked up: without the signs within words. */
+/** The words of a phrase for look-up, without hyphens. */
 const asWritten = (form: string): string => form.replaceAll(/[-\s]+/g, ' ');
 
 function byFirstCharacter(forms: readonly string[]): Map<string, string[]> {
@@ -64,8 +64,8 @@ function byFirstCharacter(forms: readonly string[]): Map<string, string[]> {
 }
 
 /**
- * For each word of a text whether it is, or is part of, a place, nationality, title, role, occupation or legal form:
- * the number of words of the phrase, 0 for others.
+ * Marks the words of a text that are, or belong to, a place, nationality, title, role, occupation or legal form.
+ * @returns for each word the number of words in its phrase, 0 for all others
  */
 export function contextWords(text: string, tokens: readonly Token[]): Uint8Array {
   const { romanised, written, glued } = contexts();
@@ -83,7 +83,7 @@ export function contextWords(text: string, tokens: readonly Token[]): Uint8Array
   return found;
 }
 
-/** Marks the characters of phrases that are written without spaces. */
+/** Marks the characters of phrases written without spaces. */
 function markGlued(text: string, tokens: readonly Token[], glued: Contexts['glued'], found: Uint8Array): void {
   let end = 0;
   tokens.forEach(({ start, letter, end: own }, i) => {

@@ -7,18 +7,18 @@ import { isEverydayWord } from '../sentence/everyday-word.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 import type { Range } from './read-segment.ts';
 
-/** Words before "and" with what belongs to them, words of the name behind it, and couples of a text, at most. */
+/** Maximum number of words before "and", of words in the name after it, and of couples in a text. */
 const [MOST_BEFORE, MOST_BEHIND, MOST_COUPLES] = [6, 4, 20];
 
-/** What joins two given names, where it is no word; what may be between the words of a name; and between persons. */
+/** Signs that join two given names, gaps between the words of a name, and gaps between persons. */
 const AND_SIGN = /^\.?\s*[&+＆＋]\s*$/;
 const WITHIN_NAME = /^[\s.'’-]+$/;
 const COMMA = /^\s*,\s*$/;
 
 /**
- * Where a text names persons with one family name, which is written once: "paid by Orlan & Anna Vestrakov for rent",
- * "Vestrakov, Anna and Orlan". Of a family name behind them, one range ends with its first word, another with the last.
- * @returns ranges of words, which `jointNames` takes apart
+ * Finds persons who share a family name that is written once: "paid by Orlan & Anna Vestrakov for rent", "Vestrakov,
+ * Anna and Orlan". If the family name follows them, one range ends with its first word, another with its last.
+ * @returns ranges of words for `jointNames`
  */
 export function couplesIn(text: string, words: readonly Token[], model: Model): Range[] {
   if (!words.some((word) => isAndWord(text, word)) && !/[&+＆＋]/.test(text)) return [];
@@ -34,19 +34,19 @@ export function couplesIn(text: string, words: readonly Token[], model: Model): 
   const isBehindGiven = (at: number): boolean => wordAt(at).length === 1 || isPatronymic(wordAt(at));
   const isTitle = (at: number): boolean => honorificKind(wordAt(at)) !== undefined;
   const isOther = (at: number): boolean => isCaseless || isEverydayWord(wordAt(at));
-  /** Whether the word before one is of the same name, and no title or word of the message. */
+  /** Whether the previous word belongs to the same name and is no title or word of the message. */
   const isWithName = (at: number): boolean =>
     at > 0 &&
     WITHIN_NAME.test(gap(at - 1)) &&
     mayBeName(at - 1) &&
     !isTitle(at - 1) &&
     (isBehindGiven(at) || (isMessage[at - 1] !== true && (isGiven(at - 1) || !isOther(at - 1))));
-  // "Karl Muster and Anna Vestrakov" have a family name each.
+  // In "Karl Muster and Anna Vestrakov" each has a family name.
   const isGivenOnly = (at: number): boolean =>
     isBehindGiven(at)
       ? isWithName(at)
       : mayBeName(at) && (!isWithName(at) || (isGiven(at) && !model.isFamilyName(wordAt(at))));
-  // "Al-sharqi": small letters behind a hyphen are of the name.
+  // "Al-sharqi": lower-case letters after a hyphen belong to the name.
   const goesOn = (at: number): boolean => gap(at - 1) === '-' || (WITHIN_NAME.test(gap(at - 1)) && mayBeName(at));
   const beginsAt = (at: number): number => {
     let first = at;

@@ -12,29 +12,29 @@ import { namesWith } from './names-with.ts';
 import { tokenKinds } from './token-kinds.ts';
 import { isOf, KIND } from './word-kind.ts';
 
-/** Words among words of a sentence, and whether one of those says that they are no person's name. */
+/** Name words in a sentence, and whether the other words show that they are no person's name. */
 export type LoneWords = {
   readonly names: readonly Token[];
   readonly isImpersonal: boolean;
-  /** The same with places among them, in order; undefined where a legal form or a word of business is there. */
+  /** The same words including places, in order; undefined if there is a legal form or a business word. */
   readonly withPlaces: readonly Token[] | undefined;
 };
 
-/** Words of the longest family name: "de la Torre Quelmas", "H. A. J. Quelmas". */
+/** Maximum number of words in a family name: "de la Torre Quelmas", "H. A. J. Quelmas". */
 const MOST_NAMES = 4;
-/** Words of a text that may be a place and a family name: in a longer one it is a place. */
+/** Maximum number of words in a text where a word that is both a place and a family name may be the latter. */
 const PLACE_UP_TO = 4;
 
 /**
- * The one word of a text that may be a name, or the few that stand together: all others are titles, roles, numbers,
- * stop words, words of messages, and everyday words in small letters. Undefined where there is none. Beside a legal
- * form, a word of business or a place it is no person's.
+ * The one word of a text that may be a name, or a few adjacent ones: all others are titles, roles, numbers, stop words,
+ * words of messages, and lower-case everyday words. Undefined if there is none. Beside a legal form, a business word or
+ * a place it is no person's name.
  */
 export function loneWords(text: string, tokens: readonly Token[], model: Model): LoneWords | undefined {
   const kinds = tokenKinds(text, tokens, text === text.toLowerCase() || text === text.toUpperCase(), model);
   const [names, withPlaces]: [Token[], Token[]] = [[], []];
   let [isImpersonal, isOther] = [false, tokens.length > PLACE_UP_TO];
-  // Names are written with capitals where anything is.
+  // Names have capitals if the text has any.
   const hasCapitals = text !== text.toLowerCase();
   for (const [i, token] of tokens.entries()) {
     const kind = kinds[i];
@@ -43,7 +43,7 @@ export function loneWords(text: string, tokens: readonly Token[], model: Model):
     if (isOf(kind, KIND.hard) && !isOf(kind, KIND.telling)) {
       if (isOfPlace(tokens, i, model)) {
         isImpersonal = true;
-        // The words of "San Quelmar" are a town's, and no family name.
+        // The words of "San Quelmar" name a town, not a family.
         if (isOfLongPlace(tokens, i)) isOther = true;
         withPlaces.push(token);
       } else if (legalFormClass(word) !== undefined) isImpersonal = isOther = true;
@@ -62,16 +62,16 @@ export function loneWords(text: string, tokens: readonly Token[], model: Model):
   return { names, isImpersonal, withPlaces: isOther || withPlaces.length > MOST_NAMES ? undefined : withPlaces };
 }
 
-/** Words of the longest name of a city that is looked for. */
+/** Maximum number of words in a city name. */
 const MOST_OF_PLACE = 4;
 
-/** Whether a word is a place, or one of the words of a city. */
+/** Whether a word is a place or part of a city name. */
 function isOfPlace(tokens: readonly Token[], at: number, { isPlace }: Model): boolean {
   const word = tokens[at]?.text ?? '';
   return isPlace(word) || meaningOf(word) === 'place' || isOfLongPlace(tokens, at);
 }
 
-/** Whether a word is one of several that name a city. */
+/** Whether a word is part of a city name of several words. */
 function isOfLongPlace(tokens: readonly Token[], at: number): boolean {
   const phrase = (from: number, end: number): string =>
     tokens
@@ -85,8 +85,8 @@ function isOfLongPlace(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * Whether a text is nothing but a word that a listed person is named by beside others, or the words of such a person's
- * family name: they neither identify nor rule out a party.
+ * Whether a text is only one word of a listed person's longer name, or the words of such a person's family name. These
+ * neither identify nor rule out a party.
  */
 export function isListedFamilyName(index: Index, text: string, tokens: readonly Token[]): boolean {
   const lone = loneWords(text, tokens, index.model);
@@ -114,7 +114,7 @@ function hasInitial(index: Index, name: number, letter: string): boolean {
   return false;
 }
 
-/** Words of a listed name that are no titles and particles. */
+/** Number of words in a listed name other than titles and particles. */
 function nameWordsIn({ data }: Index, name: number): number {
   const { tokenStarts, tokenRoles } = data.names;
   return tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]).filter((role) => NAME_ROLES.has(role)).length;

@@ -14,17 +14,17 @@ import { isContextAlike } from './alike-context.ts';
 
 const NO_WORD: ReadonlySet<number> = new Set([ROLE.particle, ROLE.conjunction, ROLE.legal, ROLE.vessel]);
 const EXACT = 0.99;
-/** Tenths from which one word beside context names a party: exact, or exact across scripts. */
+/** Minimum tenths of one word beside context that counts as a party's name: exact, or exact across scripts. */
 const ONE_WORD_TENTHS = 980;
-/** As alike as two spellings of a word. */
+/** Similarity of two spellings of a word. */
 const NEARLY = 0.95;
-/** … and several words that name nobody by themselves. */
+/** … and of several words that name nobody by themselves. */
 const LIGHT_TENTHS = 900;
 
 /**
- * Decides whether a match found by reading a part of a text as a name counts. A part of two words and more shows what
- * it shows alone as a full name; one word, a name that it is to the letter. A field of a message shows what agrees
- * closely. What does not count is a near miss.
+ * Decides whether a match in a part of a text counts. A part of two or more words counts if it would be a full name on
+ * its own, a single word if it is the name letter by letter, a message field if it agrees closely. Others are near
+ * misses.
  */
 export function markPart(index: Index, match: Match): Match {
   const { name, reading } = match;
@@ -48,17 +48,17 @@ function contextOf(index: Index, match: Match, name: NameScore): MatchContext | 
       return 'loose_in_part';
     return words.every(({ text }) => isEverydayWord(text)) ? 'light' : undefined;
   }
-  // One word of a company's name is most often something else.
+  // A single word of a company's name is usually something else.
   if (part === 'only' && !isClose(name) && reasonOf(name) === 'possible_affiliate') return 'loose_in_part';
   const isEnough = (isClose(name) || isWhole(match)) && isNearExact(index, plan?.tokens ?? [], name);
   return isEnough ? undefined : 'loose_in_part';
 }
 
-/** Letters of a word that is known by all but its ending, and endings of Slavic cases as they are romanised. */
+/** Minimum length of a stem without its case ending, and romanised Slavic case endings. */
 const LEAST_STEM = 6;
 const CASE_ENDING = /^(?:y?[aeu]|[yi]|[oey]m|[oe]i|[oe]y|yu|ami|ov)$/;
 
-/** Whether the one word of a part is the listed one in another case, letter by letter: "в адрес Дальворбанка". */
+/** Whether the only word of a part is the listed one in another case: "в адрес Дальворбанка". */
 function isInflected(index: Index, tokens: readonly QueryToken[], { name, alignment }: NameScore): boolean {
   const [own, pair] = [tokens[0], alignment[0]];
   if (!own || !pair || tokens.length > 1 || alignment.length > 1 || own.script !== 'Cyrl') return false;
@@ -66,16 +66,16 @@ function isInflected(index: Index, tokens: readonly QueryToken[], { name, alignm
   return listed.length >= LEAST_STEM && own.text.startsWith(listed) && CASE_ENDING.test(own.text.slice(listed.length));
 }
 
-/** What words that name nobody by themselves must show: each of them as listed, or another spelling of it. */
+/** Whether words that name nobody by themselves are convincing: each is as listed or another spelling of it. */
 const isSure = ({ tenths, alignment }: NameScore): boolean => tenths >= LIGHT_TENTHS && alignment.every(isSpelling);
 
 const isSpelling = ({ method, similarity }: Pair): boolean =>
   method === 'exact' || ((method === 'phonetic' || method === 'transliteration') && similarity >= NEARLY);
 
-/** Words of the part that agree, as bits. */
+/** Words of the part that agree, as a bit mask. */
 const agreeingIn = ({ alignment }: NameScore): number => alignment.reduce((mask, { queryMask }) => mask | queryMask, 0);
 
-/** The words of the part that agree: all but particles and legal forms that are no word of the listed name either. */
+/** Words of the part that agree, without particles and legal forms that are not in the listed name either. */
 function wordsOf(
   { data }: Index,
   tokens: readonly QueryToken[],
@@ -104,7 +104,7 @@ const isLightOnly = (words: readonly QueryToken[], { isGivenName, isFamilyName }
       !isFamilyName(text),
   );
 
-/** What is said of a name that is another party's, or less than a full one. */
+/** Reasons that say that a name is another party's or less than a full one. */
 const NO_FULL_NAME: ReadonlySet<ReasonCode | null> = new Set<ReasonCode>([
   'possible_affiliate',
   'partial_name',

@@ -8,35 +8,35 @@ import { segmentsOf } from './segments.ts';
 import { tokenKinds } from './token-kinds.ts';
 import { isContext, isOf, KIND, type Kinds } from './word-kind.ts';
 
-/** A stretch of a text that may be a name of its own. UTF-16 offsets, end exclusive. */
+/** A stretch of a text that may be a name. UTF-16 offsets, end exclusive. */
 export type NameSpan = {
   readonly start: number;
   readonly end: number;
   /**
-   * `words`: words of which one may name somebody; `alone`: one word is all that its segment holds beside context;
-   * `context`: words that are no name by themselves ("Jong Kim": also "young", "who"), beside no name word;
-   * `everyday`: one such word that is all of its segment.
+   * `words`: at least one word may name somebody; `alone`: the only word of its segment besides context; `context`:
+   * words that are no name by themselves ("Jong Kim": also "young", "who"), with no name word; `everyday`: one such
+   * word that is its whole segment.
    */
   readonly kind: 'words' | 'alone' | 'context' | 'everyday';
 };
 
-/** Words dropped at each end of a segment, at most: those that may be of a name; others are always dropped. */
+/** Maximum number of words dropped at each end that may belong to a name; others are always dropped. */
 const MOST_DROPPED = 4;
-/** Words of a segment up to which it is a part as it stands. */
+/** Maximum number of words in a segment that is a part as a whole. */
 const WHOLE_UP_TO = 12;
-/** Words of segments in which several persons may stand. */
+/** Maximum number of words in a segment that may hold several persons. */
 const MOST_PAIRED = 8;
-/** Words of two persons, and alphabets in which a given name is known by itself. */
+/** Minimum number of words for two persons, and alphabets in which a given name is recognised by itself. */
 const LEAST_PAIRED = 4;
 const PAIRED = new Set<Script>(['Latn', 'Cyrl']);
-/** Words from which the first of a segment may be an everyday word with a capital. */
+/** Number of words from which the first of a segment may be a capitalised everyday word. */
 const FIRST_WORD_FROM = 4;
-/** Parts for each word of a text. */
+/** Maximum number of parts for each word of a text. */
 const PARTS_A_WORD = 2;
 
 /**
- * The parts of a text that may be names: segments between separators; segments without the context at their ends, in
- * every combination; runs of words that are no context; in short segments what is left beside unknown words.
+ * Parts of a text that may be names: segments between separators; segments without the context at their ends, in every
+ * combination; runs of words that are no context; in short segments, the words left beside unknown ones.
  */
 export function nameSpans(
   text: string,
@@ -48,7 +48,7 @@ export function nameSpans(
   for (const { start, end, tokens } of segmentsOf(text, words, model)) {
     const own = text.slice(start, end);
     const kinds = tokenKinds(own, tokens, isCaseless, model);
-    // A part in capitals says as little of its words as a text in capitals.
+    // A part in capitals says as little about its words as a text in capitals.
     const isOwnCaseless = isCaseless || own === own.toUpperCase();
     const capitals = hasCapitals(own, tokens);
     const read: ReadSegment = { text: own, tokens, kinds, isCaseless: isOwnCaseless, hasCapitals: capitals, model };
@@ -89,7 +89,7 @@ function rangesIn(read: ReadSegment): NameRange[] {
   return [...ranges.values(), ...namelessRuns(kinds)];
 }
 
-/** Of a segment in which no word names anybody: all of it, or the one that is beside numbers and small words. */
+/** For a segment without a name word: the whole segment, or its only word beside numbers and small words. */
 function contextRanges(kinds: readonly Kinds[]): NameRange[] {
   const { first, end } = withoutSure(kinds);
   const found: NameRange[] = kinds.length > 1 ? [{ first: 0, end: kinds.length, kind: 'context' }] : [];
@@ -97,7 +97,7 @@ function contextRanges(kinds: readonly Kinds[]): NameRange[] {
   return isWord ? [...found, { first, end, kind: 'everyday' }] : [...found, ...namelessRuns(kinds)];
 }
 
-/** Without what is no part of any name: numbers, words of messages and stop words at both ends. */
+/** Drops words that belong to no name from both ends: numbers, words of messages and stop words. */
 function withoutSure(kinds: readonly Kinds[]): Range {
   let [from, to] = [0, kinds.length];
   while (from < to && isSure(kinds[from])) from++;
@@ -106,8 +106,8 @@ function withoutSure(kinds: readonly Kinds[]): Range {
 }
 
 /**
- * By token of a segment, whether it may be dropped at an end: context, everyday words that are no name there, and what
- * is in small letters beside words with capitals.
+ * Tokens of a segment that may be dropped at an end: context, everyday words that are no name there, and lower-case
+ * words beside capitalised ones.
  */
 function droppable(read: ReadSegment, { first, end }: Range): ReadonlySet<number> {
   const { text, tokens, kinds, isCaseless } = read;
@@ -124,21 +124,21 @@ function droppable(read: ReadSegment, { first, end }: Range): ReadonlySet<number
   return dropped;
 }
 
-/** "Minister of Oil Orlan Vestrakov": an everyday word or one of business that says of what somebody has the office. */
+/** "Minister of Oil Orlan Vestrakov": an everyday or business word that belongs to the title of an office. */
 const isOfOffice = (kinds: readonly Kinds[], at: number): boolean =>
   isOf(kinds[at], KIND.soft) &&
   !isOf(kinds[at], KIND.telling) &&
   isOf(kinds[at - 1], KIND.sure | KIND.particle) &&
   isOf(kinds[at - 2], KIND.hard);
 
-/** How many words in a row may be dropped from a place on. */
+/** Number of consecutive words that may be dropped from a position. */
 function countOf(drops: ReadonlySet<number>, from: number, step: 1 | -1): number {
   let count = 0;
   while (count < MOST_DROPPED && drops.has(from + step * count)) count++;
   return count;
 }
 
-/** Runs of words that are no context, particles within them included. */
+/** Runs of words that are no context, including particles inside them. */
 function runsOf(read: ReadSegment, drops: ReadonlySet<number>, { first, end }: Range): Range[] {
   const runs: Range[] = [];
   const { kinds } = read;
@@ -159,7 +159,7 @@ function runsOf(read: ReadSegment, drops: ReadonlySet<number>, { first, end }: R
   return runs;
 }
 
-/** Two words or more of which none names anybody, between words that are no part of any name. */
+/** Two or more words that name nobody, between words that belong to no name. */
 function namelessRuns(kinds: readonly Kinds[]): NameRange[] {
   const found: NameRange[] = [];
   for (let first = 0; first < kinds.length; first++) {
@@ -177,7 +177,7 @@ function namelessRuns(kinds: readonly Kinds[]): NameRange[] {
 
 /**
  * Persons written one after another, each with a given and a family name in the same order: "ORLAN VESTRAKOV NADIA
- * TOLBRECHT". No word is a given name in the place of a family name, and that of the last is one.
+ * TOLBRECHT". No given name is in the position of a family name, and the last family name is a known one.
  */
 function pairsOf({ tokens, kinds, model }: ReadSegment, { first, end }: Range): Range[] {
   const count = end - first;
@@ -192,7 +192,7 @@ function pairsOf({ tokens, kinds, model }: ReadSegment, { first, end }: Range): 
   return Array.from({ length: count / 2 }, (_, i) => ({ first: first + 2 * i, end: first + 2 * i + 2 }));
 }
 
-/** Whether two words or more hold one that may name somebody, or an initial beside a word. */
+/** Whether a range holds two words that may name somebody, or an initial beside one. */
 function mayName(kinds: readonly Kinds[], first: number, end: number): boolean {
   let [telling, initials] = [0, 0];
   for (let i = first; i < end; i++) {
@@ -202,14 +202,14 @@ function mayName(kinds: readonly Kinds[], first: number, end: number): boolean {
   return end - first > 1 && (telling > 0 || initials > 0) && end - first > initials;
 }
 
-/** Whether words hold the one that is no context; an everyday word is only read by itself. */
+/** Whether a range holds a word that is no context; an everyday word is only read by itself. */
 function mayNameAlone(kinds: readonly Kinds[], first: number, end: number): boolean {
   for (let i = first; i < end; i++)
     if (!isContext(kinds[i])) return end - first === 1 || isOf(kinds[i], KIND.telling | KIND.initial);
   return false;
 }
 
-/** Whether one word is left beside context; an initial makes a name of it, syllables of one name are several. */
+/** Whether one word is left beside context; an initial makes it a name, and native syllables count as several words. */
 function isOneWord({ tokens, kinds }: ReadSegment): boolean {
   const others = kinds.filter((kind) => !isContext(kind));
   return others.length === 1 && tokens.every(({ letter }) => letter === undefined);

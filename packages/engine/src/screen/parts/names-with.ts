@@ -6,16 +6,16 @@ import type { Token } from '../../normalise/text/token.ts';
 import { queryTokens } from '../../retrieve/lookup/query-tokens.ts';
 import { planUnnoted } from '../../retrieve/plan/query-plan.ts';
 
-/** Steps of looking at one name. */
+/** Budget steps for each name. */
 const LISTED_NAME = 1 / 16;
-/** Letter by letter, or in another script. */
+/** Similarity of words that agree letter by letter or across scripts. */
 const SAME = 0.95;
-/** … and in another language, for words of business. */
+/** … and across languages, for business words. */
 const SAME_MEANING = 0.9;
 
 /**
- * Listed names that hold a word, by position in the index.
- * @param of `person`: persons' names in which it is no title or particle; `any`: all names, the word in any language
+ * Listed names that contain a word, by position in the index.
+ * @param of `person`: persons' names where it is no title or particle; `any`: all names, with the word in any language
  */
 export function namesWith(index: Index, word: Token, of: 'person' | 'any'): ReadonlySet<number> {
   const isPerson = of === 'person';
@@ -32,7 +32,7 @@ export function namesWith(index: Index, word: Token, of: 'person' | 'any'): Read
   return found;
 }
 
-/** Whether a listed name is a person's, in which a word is no title or particle. */
+/** Whether a listed name is a person's where a word is no title or particle. */
 function isPersonsName(index: Index, name: number, token: number): boolean {
   if (typeOfName(index, name) !== 'person') return false;
   const { tokenStarts, tokenIds, tokenRoles } = index.data.names;

@@ -6,15 +6,15 @@ import type { Token } from '../../normalise/text/token.ts';
 import { isBorn } from '../name/words-left-out.ts';
 import { couplesIn } from './couples.ts';
 
-/** A stretch of a text, UTF-16 offsets, end exclusive, with its words; their places are within the stretch. */
+/** A stretch of a text with its words. UTF-16 offsets, end exclusive; token positions are relative to the stretch. */
 export type Segment = { readonly start: number; readonly end: number; readonly tokens: readonly Token[] };
 
-/** Words on each side of a separator up to which both sides may be one name: "SURNAME, Given", "Varnok & Sons". */
+/** Maximum number of words on each side of a separator for both to be one name: "SURNAME, Given", "Varnok & Sons". */
 const JOINED_UP_TO = 3;
 
 /**
- * What of a text is between separators of any kind; and two neighbours where both are short, since they may be one
- * name. Each is read for itself: the sign between two words without spaces may be a letter within one.
+ * Stretches of a text between separators of any kind, and pairs of short neighbours, which may be one name. Each is
+ * tokenised separately: a sign between two words without spaces may be a letter inside one.
  * @param words of the text
  */
 export function segmentsOf(text: string, words: readonly Token[], model: Model): readonly Segment[] {
@@ -40,7 +40,7 @@ export function segmentsOf(text: string, words: readonly Token[], model: Model):
     labelsAt.map((start) => segmentAt(text, start, segments[i + 1]?.end ?? start)),
   );
   const labels = uncut.map(([start, end]) => segmentAt(text, start, end));
-  // "Cho" is "for" in Vietnamese and a family name in Korean.
+  // "Cho" means "for" in Vietnamese and is a family name in Korean.
   const withNames = separators.flatMap(({ nameWords = [] }, i) =>
     nameWords.flatMap(([first, last]) => {
       const [before, after] = [segments[i], segments[i + 1]].map((one) => (one && isBrief(one) ? one : undefined));
@@ -73,21 +73,21 @@ export function segmentsOf(text: string, words: readonly Token[], model: Model):
   ].filter(({ tokens }) => tokens.length > 0);
 }
 
-/** What sets a nickname apart within a name: 'Orlan "Bobby" Vestrakov'. */
+/** Signs around a nickname inside a name: 'Orlan "Bobby" Vestrakov'. */
 const OPENS = new RegExp(`^[${OPENING_QUOTES}([]$`);
 const CLOSES = new RegExp(String.raw`^[${CLOSING_QUOTES})\]]$`);
 
 const isSign = (text: string, separator: Separation['separators'][number] | undefined, sign: RegExp): boolean =>
   separator !== undefined && sign.test(text.slice(separator.start, separator.end).trim());
 
-/** "VESTRAKOV/ORLANMR": words with nothing but strokes between them, as tickets name those who travel. */
+/** "VESTRAKOV/ORLANMR": words joined by slashes, as tickets name passengers. */
 const PASSENGER = /(?<![^\s,;:(])[A-Za-z'-]{2,40}(?:\/[A-Za-z'-]{2,40}){1,4}(?![^\s,;:.?!)])/g;
-/** "orlan.vestrakov76@", "orlan_vestrakov76": what is before the number of an address or a user name. */
+/** "orlan.vestrakov76@", "orlan_vestrakov76": the name before the number in an address or a user name. */
 const LOGIN =
   /(?<![\w.-])(?:[A-Za-z]{2,40}[._-]){1,4}[A-Za-z]{2,40}(?=[._-]?\d{0,8}@|(?<=_[A-Za-z]{2,40})[._-]?\d{1,8}(?!\w))/g;
-/** "passport_VESTRAKOV_Orlan.pdf": the name of a file without its ending. */
+/** "passport_VESTRAKOV_Orlan.pdf": a file name without its extension. */
 const FILE = /(?<![\w.-])[\w-]{4,80}(?=\.(?:pdf|jpe?g|png|tiff?|docx?|xlsx?|txt|csv|zip|msg|eml)(?![\w.]))/gi;
-/** Most of one kind that are read. */
+/** Maximum number of stretches read of each kind. */
 const MOST_STRETCHES = 20;
 
 function stretchesOf(text: string, pattern: RegExp): Segment[] {
@@ -97,10 +97,10 @@ function stretchesOf(text: string, pattern: RegExp): Segment[] {
   );
 }
 
-/** Words before the word for being born with a name, and behind it. */
+/** Maximum number of words before a "born as" word, and after it. */
 const [MOST_CALLED, MOST_BORN] = [4, 2];
 
-/** "Nadia Tolbrecht (née Quelmar": both names of one person, which signs and the word between them part. */
+/** "Nadia Tolbrecht (née Quelmar": both names of one person, separated by signs and a "born as" word. */
 function bornAs(text: string, words: readonly Token[], marker: number): Segment {
   let [first, last] = [marker, marker];
   const isNext = (at: number, gap: RegExp): boolean =>
@@ -112,10 +112,10 @@ function bornAs(text: string, words: readonly Token[], marker: number): Segment 
 
 const isBrief = ({ tokens }: Segment): boolean => tokens.length > 0 && tokens.length <= JOINED_UP_TO;
 
-/** Dots behind short words in a segment up to which every stretch between two of them is read. */
+/** Maximum number of dots after short words in a segment for reading every stretch between two of them. */
 const MOST_STOPS = 3;
 
-/** What of a segment is between dots that end a sentence or an abbreviation: both readings are made. */
+/** Stretches of a segment between dots that may end a sentence or an abbreviation: both readings are made. */
 function sentencesIn(text: string, start: number, end: number): Segment[] {
   const edges = [start];
   for (let at = start; at < end; at++) if (maySentenceEnd(text, at)) edges.push(at + 1);

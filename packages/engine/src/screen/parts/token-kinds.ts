@@ -11,8 +11,8 @@ import { contextWords } from './context-words.ts';
 import { KIND, type Kinds } from './word-kind.ts';
 
 /**
- * What each word of a text is beside a name.
- * @param isCaseless whether the text, or the one that it is a part of, has no small letters or no capitals
+ * The kind of each word in a text.
+ * @param isCaseless whether the text, or the one it is part of, has no lower-case letters or no capitals
  */
 export function tokenKinds(text: string, tokens: readonly Token[], isCaseless: boolean, model: Model): Kinds[] {
   const isMessage = messageTokens(text, tokens);
@@ -23,7 +23,9 @@ export function tokenKinds(text: string, tokens: readonly Token[], isCaseless: b
   });
 }
 
-/** A number, that of an account (IBAN) or a bank's head office (BIC), letters before a number, a quarter or a half. */
+/**
+ * A number, an account number (IBAN), a head office's bank code (BIC), letters before a number, a quarter or half-year.
+ */
 const NUMBERED =
   /^[0-9]|^[a-z]{2}[0-9]{2}[a-z0-9]{11,30}$|^[a-z]{6}[a-z0-9]{2}xxx$|^[a-z]{1,4}[0-9]{3}[a-z0-9]*$|^q[1-4]$|^h[12]$/;
 
@@ -31,7 +33,7 @@ type Circumstances = { readonly isMessage: boolean; readonly phrase: number; rea
 
 function kindOf({ text: word, letter, script }: Token, written: string, of: Circumstances, model: Model): Kinds {
   const { isMessage, phrase, isCaseless } = of;
-  // A character of a script without spaces is known by the phrase that it belongs to.
+  // In scripts without spaces, a character's kind depends on the phrase that it belongs to.
   if (letter !== undefined) return isMessage ? KIND.sure : phrase > 0 ? KIND.hard : KIND.telling;
   if (NUMBERED.test(word)) return KIND.sure;
   if (word.length === 1 && isAscii(word)) return isInitial(written, isCaseless) ? KIND.initial : KIND.sure;
@@ -39,16 +41,16 @@ function kindOf({ text: word, letter, script }: Token, written: string, of: Circ
   let kinds = 0;
   if (particleKind(word) !== undefined) kinds |= KIND.particle;
   else if (isMessage || isStopWord(word, script) || FUNCTION_WORDS.has(word)) kinds |= KIND.sure;
-  // "Junior" and "III" behind a name tell two people of it apart.
+  // "Junior" and "III" after a name tell two people of that name apart.
   if (phrase > 0 && !GENERATIONS.has(word)) kinds |= KIND.hard;
   if (businessConcept(word) !== undefined || meaning === 'word') kinds |= KIND.soft;
   if (kinds === 0) return KIND.telling;
-  // "Santos" is a town and a family name; the words of "Buenos Aires" and "Prime Minister" are that alone.
+  // "Santos" is a town and a family name; the words of "Buenos Aires" and "Prime Minister" are no names.
   const isName = phrase < 2 && (kinds & KIND.particle) === 0 && (model.isGivenName(word) || model.isFamilyName(word));
   return isName ? kinds | KIND.telling : kinds;
 }
 
-/** A single capital is an initial; so is every single letter of a text in capitals or in small letters alone. */
+/** A single capital is an initial; in a text without mixed case, so is every single letter. */
 function isInitial(written: string, isCaseless: boolean): boolean {
   const capital = written.toUpperCase();
   return capital !== written.toLowerCase() && (isCaseless || written === capital);

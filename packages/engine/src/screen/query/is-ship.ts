@@ -1,13 +1,13 @@
 import type { Model } from '../../knowledge/model/model.ts';
 import type { Token } from '../../normalise/text/token.ts';
 
-/** Prefixes that are a ship's and nothing else before a name: "MS" and "SS" are titles and abbreviations, too. */
+/** Prefixes that only ships have: "MS" and "SS" are also titles and abbreviations. */
 const PREFIX = /^\s*M[./]?[VT]\.?\s+/;
 const SHORTEST = 3;
 const MOST_WORDS = 3;
 const WITHIN_NAME = /^[ -]+$/;
 
-/** "MV Relief", "M/T Guillaume": a ship is called by whatever word its owner liked, and by nothing more. */
+/** "MV Relief", "M/T Guillaume": a ship may have any word as its name, and needs no other. */
 export function isShip(text: string, tokens: readonly Token[]): boolean {
   const from = PREFIX.exec(text)?.[0].length;
   if (from === undefined) return false;
@@ -22,8 +22,8 @@ export function isShip(text: string, tokens: readonly Token[]): boolean {
 }
 
 /**
- * "Lady Orlana": what hundreds of ships are called. A listed person is never written so without a family name, which no
- * given name of the tables may be here.
+ * "Lady Orlana": hundreds of ships are called that. A listed person always has a family name as well, so the given name
+ * must not be one.
  */
 export function isLady(tokens: readonly Token[], { isGivenName, isFamilyName }: Model): boolean {
   const [title, { text: given = '' } = {}, ...more] = tokens;

@@ -15,7 +15,7 @@ import { isShip } from './is-ship.ts';
 
 const wordsOf = (phrases: readonly string[]): string[] => phrases.flatMap((phrase) => phrase.split(' '));
 const FORMS: ReadonlySet<string> = new Set(LEGAL_FORMS.flatMap(({ forms }) => forms));
-/** Words that a name stands beside. */
+/** Words that stand beside names. */
 const OF_NAMES: ReadonlySet<string> = new Set([...FORMS, ...wordsOf(HONORIFICS.flatMap(({ forms }) => forms))]);
 const SMALL = new Set([
   ...wordsOf([...FORMS]),
@@ -27,8 +27,8 @@ const SMALL = new Set([
 ]);
 
 /**
- * Whether a text names nobody: it has only legal forms, titles, small words, words of business and of
- * messages, letters and short numbers. A search that finds nothing by such a text proves nothing.
+ * Whether a text names nobody: it has only legal forms, titles, small words, business words, words of messages, letters
+ * and short numbers. A miss for such a text proves nothing.
  */
 export function namesNobody(text: string, tokens: readonly Token[]): boolean {
   if (isShip(text, tokens) || isCompany(text, tokens)) return false;
@@ -40,29 +40,29 @@ export function namesNobody(text: string, tokens: readonly Token[]): boolean {
     (token, i) =>
       isMessage[i] === true ||
       titles.some(([start, end]) => token.start >= start && token.end <= end) ||
-      // Characters are known by their phrase: by its sound, one is a legal form, too. A single one names nobody.
+      // Characters are recognised by their phrase: by sound, one is also a legal form. A single one names nobody.
       (token.letter === undefined ? isNothing(token) : inPhrase[i] !== 0 || standsAlone(tokens, i)),
   );
 }
 
 /**
- * "Salary May 2026": a line that says what is paid and when, or by which number, is whole without a name. Beside a
- * title or a legal form one is missing.
+ * "Salary May 2026": a reference line that says what is paid, and when or under which number, is complete without a
+ * name. Beside a title or a legal form, a name is missing.
  */
 const isReferenceLine = (tokens: readonly Token[], isMessage: readonly boolean[]): boolean =>
   isMessage.some(Boolean) &&
   tokens.some(({ text }) => REFERENCE.test(text)) &&
   !tokens.some(({ text }, i) => isMessage[i] !== true && OF_NAMES.has(text) && !FUNCTION_WORDS.has(text));
 
-/** A year, or a number of a document. */
+/** A year or a document number. */
 const REFERENCE = /^[0-9]{4,}$/;
 
-/** Words from which on a name with a legal form is a company's: others differ from it in a word. */
+/** Minimum number of words before a legal form that name a company: fewer are too common. */
 const COMPANY_FROM = 2;
 const WITHIN_NAME = /^[ &-]+$/;
 const BEFORE_FORM = /^[ .,]*$/;
 
-/** "Pacific Instruments, Co., Ltd.": legal forms end what words of business name, with no separator in it. */
+/** "Pacific Instruments, Co., Ltd.": business words followed by legal forms, with no separator among the former. */
 function isCompany(text: string, tokens: readonly Token[]): boolean {
   let form = tokens.length;
   while (form > 0 && FORMS.has(tokens[form - 1]?.text ?? '')) form--;
@@ -79,7 +79,7 @@ function isCompany(text: string, tokens: readonly Token[]): boolean {
     })
   );
 }
-/** Titles of scripts without spaces, as they are written. */
+/** Titles in scripts without spaces, as written. */
 const NATIVE = GLUED_TITLES.map(([title]) => title);
 
 function placesOf(text: string, part: string): [start: number, end: number][] {
@@ -87,7 +87,7 @@ function placesOf(text: string, part: string): [start: number, end: number][] {
   return at === -1 ? [] : [[at, at + part.length]];
 }
 
-/** Whether a character stands apart from all others. */
+/** Whether a character is adjacent to no other. */
 const standsAlone = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.end !== tokens[at]?.start && tokens[at + 1]?.start !== tokens[at]?.end;
 

@@ -11,14 +11,13 @@ import { isEverydayWord } from '../sentence/everyday-word.ts';
 import { ownerOf } from '../sentence/possessive.ts';
 import type { SubmittedText } from './submitted-texts.ts';
 
-/** Fields of parties that are read as names, at most: what is beyond is searched as a text. */
+/** Maximum number of party fields read as names; the rest is searched as a text. */
 const MOST_FIELDS = 60;
-/** Letters of a word that names somebody by itself among words of a sentence. */
+/** Minimum length of a word that names somebody by itself in a sentence. */
 const SHORTEST_ALONE = 4;
 
 /**
- * The names that parts of a text may be: the fields of a message that hold a party, and every part of
- * {@link nameSpans}.
+ * Names that parts of a text may be: message fields that hold a party, and every part of {@link nameSpans}.
  * @param isRead whether the whole text is read as a name anyway
  */
 export function partReadings(

@@ -16,34 +16,34 @@ import { type SubmittedText, submittedTexts } from './submitted-texts.ts';
 import { shapeOf } from './text-shape.ts';
 import { undoneWarnings } from './warnings.ts';
 
-/** One text of a query as it is understood. */
+/** One text of a query with its interpretations. */
 export type ReadText = SubmittedText & {
   readonly tokens: readonly Token[];
-  /** What is strange about its letters. */
+  /** Warnings about its letters. */
   readonly strange: readonly WarningCode[];
   /** Whether the whole text may be a name, and whether it may contain names. */
   readonly asName: boolean;
   readonly asText: boolean;
-  /** The names that it may be. */
+  /** Names that the text may be. */
   readonly readings: readonly Reading[];
 };
 
-/** A query as it is understood, before names are compared with it. */
+/** A query with its interpretations, before it is compared with names. */
 export type ReadQuery = {
   /** The search text as submitted first, then its other views, aliases and addresses. */
   readonly texts: readonly [ReadText, ...ReadText[]];
-  /** What about its letters is strange. */
+  /** Warnings about its letters. */
   readonly warnings: readonly WarningCode[];
-  /** What of the text is identifiers; and these with those that were given as such. */
+  /** Identifiers found in the text, and all identifiers including the submitted ones. */
   readonly typed: TypedIdentifiers;
   readonly identifiers: readonly QueryIdentifier[];
-  /** Listings that carry one of them. */
+  /** Listings that carry one of the identifiers. */
   readonly byIdentifier: ReadonlySet<number>;
-  /** Letters and digits that nothing was compared with. */
+  /** Letters and digits that were not compared. */
   readonly notCompared: readonly NotCompared[];
 };
 
-/** Reads a query in every way it may be meant, except the fallback readings. */
+/** Reads a query in every plausible way, except for the fallback readings. */
 export function readQuery(index: Index, query: Query): ReadQuery {
   const given = [query.searchText, ...(query.aliases ?? []), ...(query.addresses ?? [])];
   index.scratch.budget.spend(given.reduce((sum, { length }) => sum + length, 0) * CHARACTER);
@@ -67,11 +67,11 @@ export function readQuery(index: Index, query: Query): ReadQuery {
   };
 }
 
-/** A submitted identifier may hold its label, as lists print it: "OGRN - 1027700000018". */
+/** A submitted identifier may include its label, as lists print it: "OGRN - 1027700000018". */
 const withoutLabels = ({ value }: QueryIdentifier, { identifiers }: TypedIdentifiers): QueryIdentifier[] =>
   identifiers.filter((typed) => foldIdentifier(typed.value) !== foldIdentifier(value));
 
-/** Steps of reading a character, and each letter that it is romanised as: one character may stand for a phrase. */
+/** Budget steps for a character and for each romanised letter: one character may stand for a phrase. */
 const CHARACTER = 1;
 const LETTER = 4;
 
@@ -89,7 +89,7 @@ function readText(index: Index, submitted: SubmittedText, type: Query['type']): 
   return { ...submitted, tokens, strange, asName: isName, asText, readings };
 }
 
-/** What is strange about the letters of a query, each code once. */
+/** Warnings about the letters of a query, each code once. */
 const warningCodes = (texts: ReadQuery['texts']): WarningCode[] => [
   ...new Set([...texts[0].strange, ...undoneWarnings(texts.flatMap(({ undone }) => undone))]),
 ];

@@ -8,10 +8,10 @@ import { isInsufficientName } from '../name/insufficient-name.ts';
 import { readingsOf } from '../name/readings-of.ts';
 import type { SubmittedText } from './submitted-texts.ts';
 
-/** Characters of a line of a statement: a longer name goes on in the next one, also within a word. */
+/** Minimum length of a full statement line: a longer name continues on the next one, even within a word. */
 const LONGEST_LINE = 20;
 
-/** Names whose halves stand apart in a text, each read as one name. */
+/** Readings of names whose halves are separate in a text, each read as one name. */
 export function splitNameReadings(index: Index, submitted: SubmittedText, type: EntityType | undefined): Reading[] {
   return splitNames(submitted.text).flatMap((stretches) => {
     const [first] = stretches;
@@ -39,7 +39,7 @@ function readStretches(
     .map((reading) => ({ ...reading, origin: { text: origin.text, spanOf }, part: 'field' as const }));
 }
 
-/** Where a unit of the joined name stands in the text; what is between stretches belongs to the one before. */
+/** Position in the text of a unit of the joined name; a unit between stretches belongs to the one before. */
 function placeOf(stretches: readonly Stretch[], between: string, at: number): number {
   let left = at;
   let last = 0;

@@ -9,21 +9,19 @@ import { unreadableSpans } from '../../views/unreadable.ts';
 import type { View } from '../../views/view/view.ts';
 import { viewsOf } from '../../views/views-of.ts';
 
-/**
- * A text that was submitted, in one of its readings: as submitted, or with an encoding, markup or disguise undone.
- */
+/** A submitted text in one of its views: as submitted, or with an encoding, markup or disguise undone. */
 export type SubmittedText = {
   readonly field: NotComparedField;
-  /** Which alias or address; null for the text. */
+  /** Index of the alias or address; null for the text. */
   readonly index: number | null;
   readonly text: string;
-  /** Its position in the submitted text. */
+  /** Maps it to its position in the submitted text. */
   readonly origin: Origin;
-  /** What was undone; empty for the text as submitted. */
+  /** Transformations that were undone; empty for the text as submitted. */
   readonly undone: View['undone'];
 };
 
-/** Every text of a query in every reading, the search text as submitted first. */
+/** Every text of a query in every view; the search text as submitted comes first. */
 export function submittedTexts(index: Index, query: Query): SubmittedText[] {
   const { searchText, aliases = [], addresses = [], identifiers = [] } = query;
   return [
@@ -34,12 +32,12 @@ export function submittedTexts(index: Index, query: Query): SubmittedText[] {
   ];
 }
 
-/** Letters of a word, in a value that should be a number. */
+/** Minimum length of a word in a value that should be a number. */
 const SHORTEST_WORD = 3;
 
 /**
- * Whether the value of an identifier holds words, or what nobody reads: a name that was put there is a name, and a
- * masked number finds nobody.
+ * Whether the value of an identifier contains words or unreadable characters: a name in this field is searched as a
+ * name, and a masked number finds nobody.
  */
 const isText = (value: string): boolean =>
   normaliseText(value).tokens.filter(({ text }) => text.length >= SHORTEST_WORD && !/\d/.test(text)).length > 1 ||
@@ -59,7 +57,7 @@ function waysToRead(index: Index, field: NotComparedField, at: number | null, te
   ];
 }
 
-/** Position of a run of a view. Text read from right to left is there in another order. */
+/** Position of a run of a view in the submitted text. Right-to-left text is in a different order there. */
 function spanIn({ starts, ends }: View, start: number, end: number): Span {
   let [from, to] = [starts[start] ?? 0, ends[start] ?? 0];
   for (let i = start; i < end; i++) {

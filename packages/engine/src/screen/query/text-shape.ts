@@ -6,32 +6,32 @@ import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 
-/** How a text is to be read: as one name, as a text that contains names, or both. At least one of them. */
+/** How to read a text: as one name, as a text that contains names, or both. At least one is true. */
 export type TextShape = { readonly asName: boolean; readonly asText: boolean };
 
 /**
- * Words from which a text may hold a name among others, words up to which it may be one name, words no bare name has.
+ * Minimum number of words in a text that holds a name among others, and in a message; maximum number of words in one
+ * name; number of words that no bare name has.
  */
 const TEXT_FROM = 5;
 const MESSAGE_FROM = 4;
 const NAME_UP_TO = 12;
 const NEVER_A_NAME = 10;
-/** A row of words that begins or ends in a legal form is a company's name, so far. */
+/** Maximum number of words in a row that begins or ends with a legal form for it to be a company's name. */
 const COMPANY_UP_TO = 9;
-/** Tokens of the longest official names, which are read by their beginning, as the listed ones are. */
+/** Maximum number of tokens in official names; longer ones are read by their beginning, as the listed ones are. */
 const LONGEST_NAME = 36;
 
 /**
- * Distinguishes a name from a text. A row of nothing but name words is somebody's name, however long: two common words
- * in the midst of it are no listed party. Official names of companies run to thirty words; up to there a text is tried
- * as a name too.
+ * Distinguishes a name from a text. A row of only name words is somebody's name at any length: two common words in its
+ * middle are no listed party. Official company names run to thirty words; up to there a text is also tried as a name.
  */
 export function shapeOf(text: string, tokens: readonly Token[], model: Model): TextShape {
   const roles = tagTokens(tokens, 'unknown', model);
   const words = wordsIn(text);
   const isLong = countOf(tokens) > NAME_UP_TO;
   const hasOtherWords = roles.some((role) => IMPERSONAL_ROLES.has(role));
-  // Where words are written without spaces, one may be a whole sentence.
+  // In scripts without spaces, a word may be a whole sentence.
   const hasMessageWords =
     (words >= MESSAGE_FROM || tokens.some(({ letter }) => letter !== undefined)) &&
     messageTokens(text, tokens).some(
@@ -44,9 +44,9 @@ export function shapeOf(text: string, tokens: readonly Token[], model: Model): T
   return { asName: tokens.length <= LONGEST_NAME, asText };
 }
 
-/** Tokens; a row of single letters ("T o l b r e c h t") counts as one. */
+/** Number of tokens; a row of single letters ("T o l b r e c h t") counts as one. */
 const countOf = (tokens: readonly Token[]): number =>
   tokens.filter(({ text }, i) => text.length > 1 || tokens[i - 1]?.text.length !== 1).length;
 
-/** Words as written: a Chinese name of four characters is one. */
+/** Number of words as written: a Chinese name of four characters is one. */
 const wordsIn = (text: string): number => text.split(/[\s,;/]+/).filter((word) => word.length > 1).length;

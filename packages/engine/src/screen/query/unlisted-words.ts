@@ -8,22 +8,22 @@ import { namesWith } from '../parts/names-with.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 
-/** Words from which on they may be somebody's whole name, and letters of each. */
+/** Minimum number of words that may be a whole name, and of letters in each. */
 const [FEWEST, SHORTEST] = [2, 3];
 const WITHIN_NAME = /^[ &.,-]+$/;
-/** What tells one of several of a name: "Brewery 24". A year is of a line of reference. */
+/** A serial number that tells namesakes apart: "Brewery 24". A year suggests a reference line instead. */
 const SERIAL = /^[0-9]{1,3}$/;
 
 /**
- * Whether a text consists of business words, perhaps with everyday words and a short number, that no single
- * listed name contains: "Advanced Navigation" is no "Central Bank", of which there are listed ones.
+ * Whether a text consists of business words, perhaps with everyday words and a short number, that no single listed name
+ * contains: "Advanced Navigation", unlike "Central Bank", which is part of listed names.
  */
 export function areUnlistedWords(index: Index, text: string, tokens: readonly Token[]): boolean {
   const isMessage = messageTokens(text, tokens);
   const words = tokens.filter(({ text: word }) => !isBetween(word));
   if (words.length < FEWEST || isMessage.some(Boolean)) return false;
   if (!words.every(({ text: word }) => SERIAL.test(word) || (word.length >= SHORTEST && isCommon(word)))) return false;
-  // "Not applicable" is no name of business.
+  // "Not applicable" is no business name.
   if (!words.some(({ text: word }) => businessConcept(word) !== undefined)) return false;
   if (tokens.some(({ end }, i) => i + 1 < tokens.length && !WITHIN_NAME.test(text.slice(end, tokens[i + 1]?.start))))
     return false;
@@ -32,7 +32,7 @@ export function areUnlistedWords(index: Index, text: string, tokens: readonly To
   return ![...first].some((name) => others.every((names) => names.has(name)));
 }
 
-/** A word that is none of those: "Señor Construction" has one word of business, which is no name. */
+/** Words that do not count: "Señor Construction" has only one business word, which is no name. */
 const isBetween = (word: string): boolean =>
   legalFormClass(word) !== undefined ||
   FUNCTION_WORDS.has(word) ||

@@ -32,11 +32,11 @@ const OF_UNDONE: Readonly<Record<Undone, WarningCode | null>> = {
   spaced_letters: null,
 };
 
-/** The warnings that what was undone calls for, each once. */
+/** The warnings for the transformations that were undone, each once. */
 export const undoneWarnings = (undone: readonly Undone[]): WarningCode[] => [
   ...new Set(undone.flatMap((one) => OF_UNDONE[one] ?? [])),
 ];
 
-/** The warnings of the normaliser with a sentence each. */
+/** The normaliser's warnings with a sentence each. */
 export const warningsOf = (codes: readonly WarningCode[]): Warning[] =>
   codes.map((code) => ({ code, text: TEXTS[code] ?? code }));

@@ -3,10 +3,10 @@ import { effectBits } from '../../index/tables/effect-bits.ts';
 import { rowAt } from '../../index/tables/rows.ts';
 import type { Policy } from '../../types/query.ts';
 
-/** What a policy does with a listing: what only its effects leave out is counted and named. */
+/** What a policy does with a listing. Listings left out only because of their effects are counted and named. */
 export type Passing = 'searched' | 'by_effect' | 'left_out';
 
-/** Whether a policy looks at a listing. What is unknown is never filtered out. */
+/** Tells whether a policy searches a listing. Unknown values are never filtered out. */
 export function listingFilter(index: Index, policy: Policy): (listing: number) => Passing {
   const { listings, lists, programs } = index.data;
   const wantedLists = policy.lists && new Set(policy.lists.map((list) => lists.indexOf(list)));

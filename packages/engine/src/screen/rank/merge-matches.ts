@@ -4,21 +4,21 @@ import { coveredBy } from '../../score/name/covered-words.ts';
 import { isHeldBack, type NameScore } from '../../score/name/score-name.ts';
 import { isBetter } from '../name/match-names.ts';
 
-/** How much speaks against a match that reaches the threshold, least first; what does not reach it comes last. */
+/** What speaks against a match that reaches the threshold, least first; matches below the threshold come last. */
 const DOUBTS: readonly (MatchContext | undefined)[] = ['in_longer_name', 'light', 'loose_in_part'];
 
 function doubtOf({ name, context, weakOnly }: Match, threshold: number): number {
   if ((name?.tenths ?? 0) < threshold * 10) return DOUBTS.length + 2;
-  // A weak name alerts nobody: any other that does goes before it.
+  // A weak name alerts nobody: any name that does goes first.
   return weakOnly ? DOUBTS.length + 1 : DOUBTS.indexOf(context) + 1;
 }
 
 /**
- * A match without doubts supersedes others. What was read as a name and held back (a possible
- * affiliate) ranks before the same listing found inside the text, where contradicting words are left out.
+ * Whether a match replaces another one of the same listing. The one with less doubt wins. A reading as a name that was
+ * held back (a possible affiliate) wins over the same listing found inside the text, which ignores contradicting words.
  */
 function supersedes(match: Match, known: Match, threshold: number): boolean {
-  // What the words around a name say of it goes for the same name in a part of them.
+  // The context found around a name also applies to the same name in a part of the text.
   if (isOfPart(match.reading) && isToldByContext(known, match)) return false;
   if (isOfPart(known.reading) && isToldByContext(match, known)) return true;
   const [doubt, knownDoubt] = [doubtOf(match, threshold), doubtOf(known, threshold)];
@@ -28,13 +28,13 @@ function supersedes(match: Match, known: Match, threshold: number): boolean {
   return isBetter(match, known);
 }
 
-/** Found in words of a segment, or inside a text and not letter by letter with only words of a sentence around it. */
+/** Found in words of a segment, or inside a text but not letter by letter with only words of a sentence around it. */
 const isLoose = ({ reading, context }: Match): boolean =>
   isOfPart(reading) || (reading?.kind === 'text' && context !== 'apart');
 
 const isOfPart = (reading: Reading | null): boolean => reading !== null && isPart(reading);
 
-/** An everyday word that is read by itself says nothing of its neighbours. */
+/** An everyday word that is read by itself says nothing about its neighbours. */
 const isToldByContext = ({ context, name, reading }: Match, other: Match): boolean =>
   (context === 'in_longer_name' || context === 'light') &&
   name?.name === other.name?.name &&
@@ -49,8 +49,8 @@ const isKept = ({ reading, name }: Match, threshold: number): boolean =>
   name.tenths >= threshold * 10;
 
 /**
- * A text of which most words are not of the person's name that agrees: it contains that name and is no longer form of
- * it. Further words of a company's name make another company, however many they are.
+ * Whether most words of a text do not belong to the person's name that agrees: the text contains that name and is no
+ * longer form of it. For a company, any number of further words makes another company.
  */
 function isSentence({ plan }: Reading, { alignment, finding }: NameScore): boolean {
   if (finding === null || FINDINGS[finding.code].review) return false;
@@ -59,7 +59,7 @@ function isSentence({ plan }: Reading, { alignment, finding }: NameScore): boole
   return agreeing * 2 < plan.tokens.length;
 }
 
-/** One match per listing from all readings, with those that an identifier found. In order of listings. */
+/** One match per listing from all readings, including those found by identifier. In order of listings. */
 export function mergeMatches(matches: readonly Match[], byIdentifier: ReadonlySet<number>, threshold: number): Match[] {
   const best = new Map<number, Match>();
   for (const match of matches) {

@@ -8,23 +8,22 @@ import type { Hit, NearMiss, Suppressed } from '../../types/result.ts';
 
 export type Ranked = { readonly total: number; readonly hits: readonly Hit[]; readonly suppressed: Suppressed };
 
-/** Steps of weighing the evidence for a match, and of explaining a result. */
+/** Budget steps for weighing the evidence of a match, and for explaining a result. */
 const ASSESSED = 8;
 const EXPLAINED = 60;
-/** Most suppressed items that are listed; all are counted. */
+/** Maximum number of suppressed items listed; all are counted. */
 const MOST_ITEMS = 25;
 /**
- * Most that are listed besides of each other kind: left out by effect or by a rule, light, near misses that reach the
- * threshold.
+ * Maximum number of further items listed of each other kind: left out by effect or by rule, light names, near misses
+ * that reach the threshold.
  */
 const MOST_TOLD = 100;
 
-/** A match that is no hit, and why. */
+/** A match that is no hit, and the reason. */
 type Aside = { readonly match: Match } & Pick<NearMiss, 'why' | 'byFacts'>;
 
 /**
- * Separates hits from near misses, groups the listings of a party, orders, cuts at the limit, explains the rest.
- *
+ * Separates hits from near misses, groups the listings of a party, sorts, cuts at the limit and explains the rest.
  * @param leftOut matches on listings that only the policy's effects leave out
  */
 export function rankHits(
@@ -42,7 +41,7 @@ export function rankHits(
   const counts = { weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, lightNames: 0 };
   for (const match of matches) {
     const entity = entityOf(index, match);
-    // Most near misses are never read: their evidence is not computed.
+    // Most near misses are never read, so their evidence is not computed.
     if (isLoose(match, policy)) {
       keepBest(near, entity, match);
       continue;
@@ -71,7 +70,7 @@ export function rankHits(
     if (assess(index, query, policy, match).standing === 'hit') keepBest(byEffect, entity, match);
   }
   for (const match of byEffect.values()) aside.push({ match, why: 'by_effect' });
-  // A party that is a result already is not reported again.
+  // A party that is already a result is not reported again.
   let byRule = 0;
   for (const [entity, one] of ruledOut)
     if (!parties.has(entity)) {
@@ -115,7 +114,7 @@ export function rankHits(
   return { total: ordered.length, hits, suppressed };
 }
 
-/** Names that reach the threshold without being results are listed before all others. */
+/** Names that reach the threshold without being results are listed first. */
 type ToldAs = 'by_effect' | 'by_rule' | 'light_name' | 'reached' | 'other';
 
 function toldAs(match: Match, why: NearMiss['why'], policy: Policy): ToldAs {
@@ -136,7 +135,7 @@ function keepBest(best: Map<number, Match>, entity: number, match: Match): void 
   if (known === undefined || tenthsOf(match) > tenthsOf(known)) best.set(entity, match);
 }
 
-/** Of the listings of a party, one that only facts take away tells most: its name meets the rule. */
+/** Among a party's listings, one that only facts rule out is the most informative: its name meets the rule. */
 function keepRuledOut(best: Map<number, Aside>, entity: number, { match, ruling }: Assessed): void {
   const known = best.get(entity);
   const byFacts = ruling?.isByFacts === true ? true : undefined;
@@ -146,8 +145,8 @@ function keepRuledOut(best: Map<number, Aside>, entity: number, { match, ruling 
 }
 
 /**
- * Order of results: score, then name score, then evidence found, then rarity of what agrees, then precedence. Total,
- * never chance.
+ * Order of results: score, name score, evidence found, rarity of the agreement, precedence. A total order, so results
+ * are deterministic.
  */
 function byScore(a: Assessed, b: Assessed): number {
   return (

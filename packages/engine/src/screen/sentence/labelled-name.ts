@@ -4,12 +4,12 @@ import { fieldKind, holdsOf } from '../../message/parts/field-kind.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import { once } from '../../types/once.ts';
 
-/** Characters before a name in which what labels it is looked for. */
+/** Characters searched for a label before a name. */
 const REACH = 40;
 const LABEL = /([^\d:=;,|<>"()\n\r\t]{2,30}?)\s*[:=]\s*$/;
-/** What ends a labelled name. */
+/** Characters after a labelled name. */
 const END = /^\s*(?:$|[,;|\n\r\t)<"])/;
-/** What is behind a ship's name and behind nobody else's: a number, a voyage, what it carries and how much. */
+/** Text that follows only a ship's name: a number, a voyage, its cargo and tonnage. */
 const SHIP_BEHIND = new RegExp(
   String.raw`^[ ,([/|–-]{0,4}(?:imo|mmsi|call ?sign|dwt|grt|\d[\d.,]{2,8} ?(?:dwt|grt)|voy(?:age)?|v\.? ?\d{2,4}[a-z]?|` +
     String.raw`vessel|tanker|bulker|(?:(?:crude|oil|products?|chemical|gas|l[np]g|bulk|cargo|container) ){1,3}(?:tanker|carrier|vessel|ship))\b` +
@@ -17,7 +17,7 @@ const SHIP_BEHIND = new RegExp(
   'i',
 );
 
-/** Words for a ship that are nothing else: "ms" is Mrs. */
+/** Words that only mean a ship: "ms" is also Mrs. */
 const LEAST_LETTERS = 4;
 const SHIPS = new Set([
   ...VESSEL_WORDS.filter((word) => word.length >= LEAST_LETTERS),
@@ -27,9 +27,9 @@ const SHIPS = new Set([
   'm t',
   'flagged',
 ]);
-/** Words of the longest label of a ship: "shipped on board of". */
+/** Maximum number of words in a ship's label: "shipped on board of". */
 const LONGEST = 4;
-/** The same in words: "shipped per", "aboard", "на борту". */
+/** Ship labels in words: "shipped per", "aboard", "на борту". */
 const labels = once(
   () =>
     new Set(
@@ -40,8 +40,8 @@ const labels = once(
 );
 
 /**
- * Whether the words from `start` to `end` of a text are labelled as a name: "beneficiary: …", and a ship's as one: "M/V
- * …", "… IMO 1234567", "… 45,000 DWT".
+ * Whether the words from `start` to `end` of a text are labelled as a name ("beneficiary: …") or, for a ship, as a
+ * ship's name: "M/V …", "… IMO 1234567", "… 45,000 DWT".
  */
 export function isLabelledName(text: string, start: number, end: number, isShip: boolean): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);

@@ -5,17 +5,14 @@ import type { Token } from '../../normalise/text/token.ts';
 import { once } from '../../types/once.ts';
 
 const messageWords = once(() => new Set(MESSAGE_WORDS.flatMap((word) => normaliseText(word).tokens.map(keyOf))));
-/** The longest first, so that a part never hides the whole. */
+/** Longest first, so that a part never hides the whole. */
 const PHRASES = new RegExp([...MESSAGE_PHRASES].sort((a, b) => b.length - a.length).join('|'), 'g');
 const UNSPACED = new Set<Script>(['Hani', 'Hang', 'Hira', 'Kana']);
 
-/** The Persian name پور is romanised as the French "pour": a word is one in its own script. */
+/** The Persian name پور is romanised like French "pour": a word only counts in its own script. */
 const keyOf = ({ text, script }: Token): string => `${script} ${text}`;
 
-/**
- * For each token of a text whether it belongs to the message around the names: "invoice", "beneficiary", "получатель",
- * "收款人".
- */
+/** Marks the tokens that belong to the message around names: "invoice", "beneficiary", "получатель", "收款人". */
 export function messageTokens(text: string, tokens: readonly Token[]): readonly boolean[] {
   const known = messageWords();
   const spans = tokens.some(({ script }) => UNSPACED.has(script))
@@ -28,7 +25,7 @@ export function messageTokens(text: string, tokens: readonly Token[]): readonly 
   );
 }
 
-/** The last of spans in order, none over another, that begins at a place or before it. */
+/** The last of some sorted, disjoint spans that starts at or before a position. */
 function lastBefore(spans: readonly number[][], at: number): readonly number[] | undefined {
   let [low, high] = [0, spans.length];
   while (low < high) {

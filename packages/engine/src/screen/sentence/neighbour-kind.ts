@@ -8,12 +8,12 @@ import { meaningOf } from './everyday-word.ts';
 import { messageTokens } from './message-tokens.ts';
 
 /**
- * What a word next to a name is: part of a name, a word that is no known name and may still be one, a business word, a
- * label ("Mr", "M/V"), an addition that may name another company ("II", "GmbH"), an initial, or part of the sentence.
+ * Kinds of words next to a name: part of a name, a word that may still be an unknown one, a business word, a label
+ * ("Mr", "M/V"), an addition that may name another company ("II", "GmbH"), an initial, or part of the sentence.
  */
 export type NeighbourKind = 'name' | 'unknown' | 'generic' | 'label' | 'addition' | 'initial' | 'sentence';
 
-/** Behind a name these go on with it: "National Bank of …". */
+/** Words that continue the name before them: "National Bank of …". */
 const GOES_ON = new Set('of de du des del der di do da för voor для'.split(' '));
 /** Whether a neighbour is, or may be, part of a name. */
 export const mayBeName = (kind: NeighbourKind | null): boolean => kind === 'name' || kind === 'unknown';
@@ -36,7 +36,7 @@ export function neighbourKind(
   if (TITLE_WORDS.has(word) || SHIP_WORDS.has(word)) return 'label';
   if (legalFormClass(word) !== undefined || model.isNumber(word)) return 'addition';
   if (word.length === 1) return 'initial';
-  // Numbers of accounts and documents are longer than those that names have.
+  // Account and document numbers are longer than numbers in names.
   if (DIGIT.test(word)) return 'addition';
   if (FUNCTION_WORDS.has(word)) return 'sentence';
   if (messageTokens(word, normaliseText(word).tokens).some(Boolean)) return 'sentence';

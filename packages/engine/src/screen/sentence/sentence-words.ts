@@ -6,14 +6,13 @@ import type { Model } from '../../knowledge/model/model.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { meaningOf } from './everyday-word.ts';
 
-/** Articles, prepositions, titles: words of any sentence, and of many names. */
+/** Articles, prepositions and titles: words of any sentence and of many names. */
 const isSmallWord = ({ text, script }: Token): boolean =>
   FUNCTION_WORDS.has(text) || TITLE_WORDS.has(text) || isStopWord(text, script);
 
 /**
- * For each token whether it belongs to the sentence around names: words of messages, small words, numbers, and
- * dictionary words in small letters.
- *
+ * Marks the tokens that belong to the sentence around names: words of messages, small words, numbers, and lower-case
+ * dictionary words.
  * @param isMessage for each token whether it is a word of messages (`message-tokens.ts`)
  */
 export function sentenceWords(
@@ -26,10 +25,7 @@ export function sentenceWords(
   return tokens.map((token, i) => isMessage[i] === true || isSentenceWord(text, token, model, mayBeNames));
 }
 
-/**
- * @param mayBeNames whether only words in small letters belong to a sentence, since no word says that the text is a
- * message
- */
+/** @param mayBeNames whether only lower-case words belong to the sentence, because no word marks the text as a message */
 function isSentenceWord(text: string, token: Token, model: Model, mayBeNames: boolean): boolean {
   const { text: word, start, end } = token;
   const written = text.slice(start, end);
@@ -37,7 +33,7 @@ function isSentenceWord(text: string, token: Token, model: Model, mayBeNames: bo
   if (isSmallWord(token)) return isSmall || !mayBeNames;
   if (word.length < 2 || /^[0-9]+$/.test(word)) return !mayBeNames;
   if (!isSmall || meaningOf(word) !== 'word') return false;
-  // Names and words of trade are written with capitals where anything is.
+  // Names and business words have capitals if the text has any.
   const isPlain = !model.isGivenName(word) && !model.isFamilyName(word) && businessConcept(word) === undefined;
   return isPlain || text !== text.toLowerCase();
 }

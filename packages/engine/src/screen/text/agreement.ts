@@ -5,7 +5,7 @@ import { DISTINCTIVE_ROLES, NAME_ROLES } from '../../normalise/roles/role-sets.t
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import type { NameScore } from '../../score/name/score-name.ts';
 
-/** What of a listed name agrees with a stretch of text, by what its words are. */
+/** How a listed name agrees with a stretch of text, by the roles of its words. */
 export type Agreement = {
   /** Distinctive words. */
   readonly nameWords: number;
@@ -15,12 +15,12 @@ export type Agreement = {
   readonly small: number;
   /** Distinctive words of the listed name that do not agree. */
   readonly omitted: number;
-  /** Mean and least similarity of the distinctive and content words that agree. */
+  /** Mean and lowest similarity of the distinctive and content words that agree. */
   readonly mean: number;
   readonly least: number;
   /** Share of the listed name's weight that agrees. */
   readonly share: number;
-  /** Words of the stretch that agree in some letters only. */
+  /** Words of the stretch that agree only in part. */
   readonly loose: readonly number[];
   readonly queryMask: number;
 };
@@ -40,8 +40,8 @@ export function agreementOf(index: Index, own: readonly QueryToken[], { name, al
   for (const pair of alignment) {
     queryMask |= pair.queryMask;
     let counts = false;
-    // Legal forms stand for one another: "GmbH" says nothing of a "PT" that is listed as a name. A run that begins with
-    // one is more than that.
+    // Legal forms match each other: "GmbH" says nothing about a "PT" that is listed as a name. A run that begins with a
+    // legal form says more.
     const isForm = pair.method !== 'joined' && pair.similarity < 1 && isLegalForm(own[pair.queryFirst]);
     const isSign = pair.method === 'initial' || isForm;
     roles.forEach((role, j) => {

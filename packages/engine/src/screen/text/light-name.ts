@@ -10,36 +10,37 @@ import { mayBeName, SHIP_WORDS } from '../sentence/neighbour-kind.ts';
 import type { ListedName } from './listed-name.ts';
 import type { SurroundingText } from './surrounding-text.ts';
 
-/** Characters or syllables of a name that is a given name most often. */
+/** Maximum number of characters or syllables in a name that is usually a given name. */
 const FEWEST_SYLLABLES = 2;
-/** What cuts a word in two: the end of a line, a hyphen, or what once was markup. */
+/** Breaks inside a word: a line end, a hyphen, or former markup. */
 const BROKEN = /^(?:[-\u00ad\u2010\u2011]?\s*[\r\n]\s*|[-\u2010\u2011_.*~])$/;
-/** From this many letters on, pieces that spell a listed name do so on purpose. */
+/** Number of letters from which pieces that spell a listed name do so on purpose. */
 const PIECED_UP_TO = 8;
-/** Letters of each word of a name that counts where its words are written as one. */
+/** Minimum length of each word in a name whose words are written as one. */
 const FEWEST_GLUED = 3;
-/** … and of all of them. */
+/** … and of all of them together. */
 const FEWEST_TOGETHER = 6;
-/** Scripts that separate words by spaces and write their vowels. */
+/** Scripts that put spaces between words and write their vowels. */
 const SPACED = new Set(['Latn', 'Cyrl', 'Grek']);
 /**
- * Bodies that are never light but share their name with people: next to a given or family name the word is a person's
+ * Bodies that are never light but share their name with people: next to a given or family name, the word is a person's
  * name.
  */
 const BORNE_BY_PEOPLE = new Set(['isis', 'wagner', 'ira', 'nico']);
-/** Letters from which a part is long, and how many of its words are tested first. */
+/** Length in letters from which a part is long, and the number of its words tested first. */
 const NEXT_TO = 64;
 const NEAREST = 3;
 
 /**
- * Whether a name says little among other words (see {@link isLightByItself}), and nothing in the text says that it is
- * meant as a name.
+ * Whether a name says little among other words (see {@link isLightByItself}) and nothing in the text marks it as a
+ * name.
  */
 export const isLightName = (text: SurroundingText, one: VerbatimName, listed: ListedName): boolean =>
   isLightByItself(text, one, listed) && !standsAlone(text, one, listed) && !isLabelled(text, one, listed);
 
 /**
- * A single word that is an everyday word or too short to be distinctive, or a name pieced together from separate words.
+ * Whether a name is a single word that is an everyday word or too short to be distinctive, or is pieced together from
+ * separate words.
  */
 function isLightByItself(text: SurroundingText, one: VerbatimName, listed: ListedName): boolean {
   const { words, asOneWord: word } = listed;
@@ -52,14 +53,14 @@ function isLightByItself(text: SurroundingText, one: VerbatimName, listed: Liste
   return isEverydayWord(word) || (BORNE_BY_PEOPLE.has(word) && isAmongNames(text, one));
 }
 
-/** "Monicas" holds "MONICA S", and "spera" "SP Era": letters and short names written as one are words of their own. */
+/** "Monicas" contains "MONICA S", and "spera" "SP Era": joined letters and short names form other words. */
 const isGluedByChance = ({ type, withoutForm, asOneWord }: ListedName): boolean =>
   withoutForm.length > 1 &&
   (asOneWord.length < FEWEST_TOGETHER || (type !== 'person' && withoutForm.some((word) => word.length < FEWEST_GLUED)));
 
 /**
- * Whether a short name is pieced together where no writer would split it: "K:/GB" is not KGB, but "D A L V O R" is
- * DALVOR.
+ * Whether a short name is pieced together across breaks that no writer would make: "K:/GB" is not KGB, but "D A L V O
+ * R" is DALVOR.
  */
 function isPieced(text: SurroundingText, { name, from, to, way }: VerbatimName): boolean {
   if (way !== 'written' || to - from >= PIECED_UP_TO) return false;
@@ -73,9 +74,7 @@ function isPieced(text: SurroundingText, { name, from, to, way }: VerbatimName):
   return cuts.length > 0 && !isSpaced && ![...gaps].every((gap) => BROKEN.test(gap));
 }
 
-/**
- * Whether a word next to a name may be a given or family name, and the name is not an abbreviation next to it.
- */
+/** Whether a word next to a name may be a given or family name, and the name is not an abbreviation beside it. */
 function isAmongNames(around: SurroundingText, one: VerbatimName): boolean {
   const { text } = around;
   const written = around.written(one);
@@ -88,7 +87,7 @@ function isAmongNames(around: SurroundingText, one: VerbatimName): boolean {
   );
 }
 
-/** Whether a word is somebody's name: a table has it, or nobody listed bears it either. */
+/** Whether a word is somebody's name: it is in a table, or unknown and not listed either. */
 function mayBeBorne({ index }: SurroundingText, word: string): boolean {
   const meaning = meaningOf(word);
   if (meaning === 'given_name' || meaning === 'family_name') return true;
@@ -96,8 +95,8 @@ function mayBeBorne({ index }: SurroundingText, word: string): boolean {
 }
 
 /**
- * Whether the part of the text with a name has only words for a ship in addition: then it is there as a
- * name. A place is one in every address.
+ * Whether the part of the text around a name has no other words than words for a ship: then it is meant as a name.
+ * Places occur in every address.
  */
 function standsAlone(text: SurroundingText, one: VerbatimName, { words: [word = ''] }: ListedName): boolean {
   const { from, to } = one;

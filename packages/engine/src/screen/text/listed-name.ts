@@ -8,7 +8,7 @@ import { isNoName } from '../../normalise/phrases/no-name.ts';
 import type { EntityType } from '../../types/listing.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
 
-/** Properties of a listed name by its own words, in any context. */
+/** Properties of a listed name that depend on its own words only, not on its context. */
 export class ListedName {
   readonly words: readonly string[];
   readonly type: EntityType;
@@ -23,15 +23,15 @@ export class ListedName {
     this.type = typeOfName(index, name);
   }
 
-  /** "National Bank" is part of a thousand names. "Bank Quelmar" is not: no dictionary has its rarer word. */
+  /** "National Bank" is part of a thousand names. "Bank Quelmar" is not: its rarer word is in no dictionary. */
   get isAllGeneric(): boolean {
     const words = this.withoutForm.filter((word) => !FUNCTION_WORDS.has(word));
     return words.length > 1 && words.every((word) => this.#isWordOfBusiness(word));
   }
 
   /**
-   * "Technology LLC" after a name is the end of that name; "Quelmar JSC" is a name of its own: no dictionary has the
-   * word.
+   * "Technology LLC" after a name is the end of that name; "Quelmar JSC" is a separate name: its word is in no
+   * dictionary.
    */
   get isWordWithForm(): boolean {
     const [word, ...others] = this.withoutForm;
@@ -39,18 +39,18 @@ export class ListedName {
     return this.#isWordOfBusiness(word);
   }
 
-  /** "Open Joint Stock Company", "АО": no name but a legal form. An abbreviation in Latin letters may be a name too. */
+  /** "Open Joint Stock Company", "АО": only a legal form. A Latin abbreviation may also be a name. */
   get isLegalForm(): boolean {
     return isNoName(this.words) && !/^[A-Z.]{2,6}$/.test(stringAt(this.#index.data.names.values, this.#name));
   }
 
-  /** Whether it is a person's, and both of its words are given names. */
+  /** Whether it is a person's name of two words that are both given names. */
   get isTwoGivenNames(): boolean {
     const { model } = this.#index;
     return this.type === 'person' && this.words.length === 2 && this.words.every((word) => model.isGivenName(word));
   }
 
-  /** Its words without legal forms, as one: "SA-ID" is "said". */
+  /** Its words without legal forms, joined: "SA-ID" is "said". */
   get asOneWord(): string {
     return this.withoutForm.join('');
   }

@@ -16,15 +16,14 @@ import { LEAST_SHARE, occursInText } from './occurs-in-text.ts';
 import { wholeWords } from './whole-words.ts';
 import { namesCovered, placesInText, type WordPlaces } from './word-places.ts';
 
-/** Words of the text that may be between those of a name. */
+/** Maximum number of words of the text between those of a name. */
 const GAP = 2;
-/** Most tokens of a text: a position has fifteen bits. */
+/** Maximum number of tokens in a text: a position has fifteen bits. */
 const MOST_TEXT_TOKENS = 2 ** 15 - 1;
 
 /**
- * Finds listed names in a longer text: the words of a name, near one another, nearly all of them.
- *
- * @throws SearchTooExpensiveError where the text has more words than there is room for, too
+ * Finds listed names in a longer text: nearly all words of a name, close together.
+ * @throws SearchTooExpensiveError also if the text has more tokens than fit
  */
 export function matchText(
   index: Index,
@@ -46,12 +45,12 @@ export function matchText(
   const hasWholeWord = wholeWords(tokens, isMessage);
   const matches: Match[] = [];
   const words = tokens.map(({ text: word }) => LEGAL_PHRASES.wordOf(word));
-  /** Texts repeat themselves: how names agree with the words of a stretch is worked out once. */
+  /** Texts repeat themselves, so the agreement of names with the words of a stretch is computed once. */
   const known = new Map<QueryPlan['matches'], Map<number, NameScore>>();
   for (const [stretch, names] of windows) {
     const [from, to] = withLegalForms(words, Math.floor(stretch / TO), stretch % TO);
     if (!hasWholeWord(from, to)) continue;
-    // Legal forms and titles are at the ends of a name: what a word is shows within its stretch.
+    // Legal forms and titles are at the ends of a name, so roles are tagged within the stretch.
     const own = tagQuery(all.slice(from, to), 'unknown', index.model);
     const plan: QueryPlan = { ...planQuery(index, own, find), isInText: true };
     const scores = known.get(plan.matches) ?? new Map<number, NameScore>();
@@ -73,12 +72,12 @@ export function matchText(
   return widest(matches);
 }
 
-/** Steps of reading a stretch, of each of its words, and of testing a name that it may contain. */
+/** Budget steps for a stretch, for each of its words, and for testing a name in it. */
 const STRETCH = 6;
 const STRETCH_WORD = 2;
 const NAME_IN_STRETCH = 0.5;
 
-/** Of several names of one party in a text, the longest occurrence. */
+/** The longest occurrence among several names of one party in a text. */
 function widest(matches: readonly Match[]): Match[] {
   const best = new Map<number, Match>();
   for (const match of matches) {
@@ -93,10 +92,10 @@ function widest(matches: readonly Match[]): Match[] {
   return [...best.values()];
 }
 
-/** Tokens a text has less than: where a stretch begins and ends make one number. */
+/** Upper bound on the tokens of a text: packs the start and end of a stretch into one number. */
 const TO = 2 ** 16;
 
-/** The stretches of text with most of a name (`from · TO + to` in tokens), with the names. */
+/** Stretches of text with most of a name (`from · TO + to` in tokens), with these names. */
 function windowsByStretch(index: Index, places: WordPlaces, names: readonly number[]): Map<number, number[]> {
   const { totalWeight, tokenStarts, tokenIds, tokenWeights } = index.data.names;
   const windows = new Map<number, number[]>();
@@ -128,7 +127,7 @@ function windowsByStretch(index: Index, places: WordPlaces, names: readonly numb
   return windows;
 }
 
-/** Steps of looking for a word of a name, and of each place where it may be. */
+/** Budget steps for looking for a word of a name, and for each of its possible places. */
 const WORD_OF_NAME = 1 / 64;
 const PLACE = 1 / 16;
 
@@ -141,10 +140,10 @@ function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
   return more;
 }
 
-/** Words a legal form at either end of a name may have. */
+/** Maximum number of words in a legal form at either end of a name. */
 const LONGEST_LEGAL = 6;
 
-/** A stretch with the legal forms next to it: "Ltd" behind a name ends it, whether it is listed with it or not. */
+/** Extends a stretch by the legal forms next to it: "Ltd" after a name belongs to it, whether it is listed or not. */
 function withLegalForms(words: readonly string[], first: number, end: number): [number, number] {
   let [from, to] = [first, end];
   to += LEGAL_PHRASES.longestAt(words, to);
@@ -157,18 +156,15 @@ function withLegalForms(words: readonly string[], first: number, end: number): [
   return [Math.max(from, to - MOST_TOKENS), to];
 }
 
-/**
- * That a word of a name may be at a place in the text, as one number: in order of places, then the heaviest word
- * first, then the earliest.
- */
+/** Packs a possible place of a name's word into one number. Sorts by place, then heaviest word, then earliest word. */
 const placed = (at: number, weight: number, word: number): number => (at << 16) | ((255 - weight) << 8) | word;
 const placeOf = (one: number): number => one >> 16;
 const weightOf = (one: number): number => 255 - ((one >> 8) & 255);
 const wordOf = (one: number): number => one & 255;
 
 /**
- * Stretches of at most `size` tokens in which words of a name weigh at least `least`, the heaviest of overlapping ones.
- * Sorts the places.
+ * Stretches of at most `size` tokens in which words of a name weigh at least `least`; of overlapping ones, the
+ * heaviest. Sorts `places`.
  */
 function denseStretches(places: Int32Array, size: number, least: number): [number, number][] {
   const own = places.sort();
@@ -185,7 +181,7 @@ function denseStretches(places: Int32Array, size: number, least: number): [numbe
       const one = own[k] ?? 0;
       const at = placeOf(one);
       if (at >= from + size) break;
-      // One word of the text matches one of the name: names repeat words.
+      // One word of the text matches one word of the name: names repeat words.
       if (at === taken || (used >> wordOf(one)) & 1) continue;
       used |= 1 << wordOf(one);
       taken = at;
@@ -193,7 +189,7 @@ function denseStretches(places: Int32Array, size: number, least: number): [numbe
       to = at + 1;
     }
     if (weight < least) continue;
-    // A word used for an earlier place may belong to this one.
+    // A word that was used for an earlier place may belong to this one.
     for (let k = i; k < count && to < from + size; k++) {
       const at = placeOf(own[k] ?? 0);
       if (at > to) break;

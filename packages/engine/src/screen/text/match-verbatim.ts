@@ -15,12 +15,10 @@ import { nameContext } from './name-context.ts';
 import { SurroundingText } from './surrounding-text.ts';
 
 /**
- * The listed names that a text contains letter by letter, in any context (the embedding law). Context only
- * lowers their priority, or sets a light name aside. Each is scored as the name that it is, on the same path as any
- * other.
- *
+ * Listed names that a text contains letter by letter, in any context (the embedding law). Context can only lower their
+ * priority or set a light name aside. Each is scored on the same path as any other name.
  * @param isRead whether the whole text is compared as a name anyway
- * @param level points that its score reaches at least
+ * @param level minimum score in points
  */
 export function matchVerbatim(index: Index, text: string, isRead: boolean, level: number, policy: Policy): Match[] {
   index.scratch.budget.spend(text.length * LETTER);
@@ -46,25 +44,25 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
   return [...best.values()];
 }
 
-/** Steps of folding a character, and of reading a name in the text with the words around it. */
+/** Budget steps for folding a character, and for reading a found name with the words around it. */
 const LETTER = 0.25;
 const FOUND = 40;
 
 const ORDER: readonly MatchContext[] = ['apart', 'beside', 'in_longer_name', 'light'];
 
-/** Of two names of one listing, the one whose context says least against it; then the better one. */
+/** Of two names of one listing, prefers the one whose context speaks least against it, then the better match. */
 function standsBefore(a: Match, b: Match): boolean {
   const [x, y] = [a, b].map(({ context }) => ORDER.indexOf(context ?? 'apart'));
   return x === y ? isBetter(a, b) : (x ?? 0) < (y ?? 0);
 }
 
-/** The words there, read as a separate name: the text around them does not change their roles. */
+/** Plans the words at a match as a separate name: the surrounding text does not change their roles. */
 function planOf(index: Index, text: string, letters: FoldedLetters, one: VerbatimName, value: string): QueryPlan {
   const tokens = one.way === 'set' ? asGiven(text, letters, one) : asListed(letters, one, value);
   return planQuery(index, queryTokens(tokens, undefined, index.model));
 }
 
-/** The listed words, each placed at its letters in the text: spaces and hyphens between them may differ. */
+/** The listed words, each placed at its letters in the text; spaces and hyphens between them may differ. */
 function asListed(letters: FoldedLetters, { from, way }: VerbatimName, value: string): Token[] {
   const own = foldLetters(value);
   const places = way === 'written' ? Array.from(own.units, (_, at) => at) : keptLetters(own).places;

@@ -6,14 +6,14 @@ import { isLightName } from './light-name.ts';
 import { ListedName } from './listed-name.ts';
 import type { SurroundingText } from './surrounding-text.ts';
 
-/** Letters from which a name is distinct inside a word written without spaces. */
+/** Minimum length of a name that is distinctive inside a word written without spaces. */
 const LEAST_INSIDE: Readonly<Partial<Record<string, number>>> = { Hani: 3, Hang: 3, Kana: 4, Hira: 4 };
 const LEAST_INSIDE_OTHERS = 5;
 const ALPHABETS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab', 'Zyyy']);
 
 /**
- * Classifies a listed name found in a text by the words around it: `light` names are set aside, those in longer names
- * are for a review.
+ * Classifies a listed name found in a text by the words around it: `light` names are set aside, names in longer ones
+ * are for review.
  * @throws SearchTooExpensiveError
  */
 export function nameContext(text: SurroundingText, one: VerbatimName): MatchContext {
@@ -21,7 +21,7 @@ export function nameContext(text: SurroundingText, one: VerbatimName): MatchCont
   const isNextTo = (...kinds: readonly (typeof before)[]): boolean => kinds.includes(before) || kinds.includes(after);
   const listed = new ListedName(text.index, one.name);
   if (isInsideWord(text.letters, one) || listed.isLegalForm || isLightName(text, one, listed)) return 'light';
-  // With a known name next to it, it is another party's longer name; a word in no table may be anything.
+  // With a known name next to it, it is part of another party's longer name; a word in no table may be anything.
   if (isNextTo('name') && (listed.isTwoGivenNames || listed.isAllGeneric)) return 'light';
   if (before === 'name' && listed.isWordWithForm) return 'light';
   if (isNextTo('name', 'unknown', 'generic') || (listed.type === 'person' && isNextTo('initial')))
@@ -30,7 +30,7 @@ export function nameContext(text: SurroundingText, one: VerbatimName): MatchCont
   return isNextTo('addition', 'initial') ? 'beside' : 'apart';
 }
 
-/** A few syllables of a word written without spaces are syllables of many others. */
+/** A few syllables of a word written without spaces occur in many other words. */
 function isInsideWord({ units, edges }: FoldedLetters, { from, to }: VerbatimName): boolean {
   const script = scriptOf(units[from] ?? 0);
   const isInside = (at: number, other: number): boolean =>

@@ -6,21 +6,21 @@ import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import type { Pair } from '../../score/name/pairs.ts';
 import { isHeldBack, type NameScore } from '../../score/name/score-name.ts';
 
-/** Tenths from which a name counts although letters of it differ. */
+/** Minimum tenths of a name that counts although some letters differ. */
 const CLOSE_TENTHS = 850;
 
-/** Whether no rule of the score doubts a name, and few letters of it differ. */
+/** Whether no scoring rule doubts a name and few of its letters differ. */
 export const isClose = (score: NameScore): boolean => !isHeldBack(score) && score.tenths >= CLOSE_TENTHS;
 
-/** As alike as another transliteration of the same word. */
+/** Similarity of different transliterations of a word. */
 const SPELLED_ALIKE = 0.9;
-/** Letters from which a word with one mistake is still recognisable. */
+/** Minimum length of a word that is recognisable with one mistake. */
 const LEAST_LETTERS = 6;
 
 /**
- * Whether a name in a text agrees nearly to the letter. A name of several distinctive words always does. A single word
- * does if it is another spelling of the listed one, or has six letters or more, one mistake, and is not a known word
- * itself. A message names several parties, and most of them resemble somebody listed.
+ * Whether a name in a text agrees nearly letter by letter. A name of several distinctive words always does. A single
+ * word does if it is another spelling, or has six or more letters, one mistake, and is no known word. Messages name
+ * several parties, and most resemble somebody listed.
  */
 export function isNearExact(index: Index, own: readonly QueryToken[], { name, alignment }: NameScore): boolean {
   const { tokenStarts, tokenRoles } = index.data.names;
@@ -28,7 +28,7 @@ export function isNearExact(index: Index, own: readonly QueryToken[], { name, al
   const isNameWord = ({ listedFirst }: Pair): boolean => NAME_ROLES.has(tokenRoles[from + listedFirst] ?? 0);
   const [only, ...more] = alignment.filter(isNameWord);
   if (!only || more.length > 0) return true;
-  // "Consulting" matches its Russian word, and so does the name of any consultant.
+  // "Consulting" matches its Russian equivalent, but so does the name of any consultant.
   if (only.method === 'abbreviation') return false;
   if (only.similarity >= SPELLED_ALIKE) return true;
   const word = own[only.queryFirst]?.text ?? '';

@@ -26,30 +26,30 @@ export type TextWindow = {
   readonly to: number;
 };
 
-/** Share of a listed name's weight that a text must contain: a surname alone is most often another person's. */
+/** Minimum share of a listed name's weight that a text must contain: a surname alone is usually another person's. */
 export const LEAST_SHARE = 0.66;
-/** Letter by letter, or in another alphabet. */
+/** Similarity of words that agree letter by letter or in another alphabet. */
 const EXACT = 0.95;
-/** Mean similarity of the words of a name with few distinctive ones: one of two may have a slip. */
+/** Minimum mean similarity for a name with few distinctive words: one of two may have a slip. */
 const LEAST_MEAN = 0.85;
-/** A word that agrees less than this is a slip, if it is no word of its own. */
+/** A word less similar than this is a slip, unless it is a known word. */
 const SLIP = 0.9;
-/** Weight (sixteenths of a bit) that a lone word has at least: more than any usual name. And its letters. */
+/** Minimum weight (sixteenths of a bit) of a lone word, above that of any common name; and its minimum length. */
 const LONE_WORD = 9.5 * 16;
 const LONE_LETTERS = 4;
-/** Words up to which a text may be nothing but a name. */
+/** Maximum number of words in a text that may be only a name. */
 const NAME_UP_TO = 8;
-/** Words of a name without a distinctive one. */
+/** Minimum number of words in a name without a distinctive one. */
 const LEAST_GENERIC = 2;
 const SEPARATOR = /[\n\r,;:/()[\]{}"«»“”„|،؛；：，。]|\.\s/;
 
 /**
- * Whether an aligned name counts as standing in a text. A text has dozens of words, and most names are made of common
- * ones, so this is stricter than for a name typed alone: nearly all words must agree, next to one another. Where few of
- * them are distinctive, they must agree as listed, and be separate.
+ * Whether an aligned name counts as occurring in a text. A text has dozens of words, and most names are made of common
+ * ones, so this is stricter than for a name typed alone: nearly all words must agree and be adjacent. If few of them
+ * are distinctive, they must agree as listed and stand apart.
  */
 export function occursInText(index: Index, stretch: TextWindow, score: NameScore): boolean {
-  // A legal form that is listed as a name is found by `match-verbatim.ts`.
+  // `match-verbatim.ts` finds legal forms that are listed as names.
   if (isInDoubt(score) || isNoName(listedWords(index, score.name))) return false;
   const agreement = agreementOf(index, stretch.own, score);
   const { nameWords, content, small, mean, least, loose, share, omitted } = agreement;
@@ -61,7 +61,7 @@ export function occursInText(index: Index, stretch: TextWindow, score: NameScore
     return false;
   const window = matchedPart(stretch, agreement);
   if (breaksWord(window) || mixesSyllables(stretch, score)) return false;
-  // What may be a company's or ship's name, with a word left out and another word next to it, is another party's name.
+  // A company or ship name with one word missing and another word next to it is another party's name.
   if (omitted > 0 && stretch.tokens.length <= NAME_UP_TO && !isPerson(index, score) && !standsApart(window))
     return false;
   if (nameWords > 2) return true;
@@ -75,27 +75,27 @@ export function occursInText(index: Index, stretch: TextWindow, score: NameScore
     if (least >= EXACT && (isLone || small > 0) && standsApart(window)) return true;
     return isLone && isClose(score) && isNearExact(index, stretch.own, score) && standsInSentence(window);
   }
-  // A thousand names share words of business, and words like them.
+  // A thousand names share business words and similar ones.
   if (content < LEAST_GENERIC || least < EXACT) return false;
   return content > LEAST_GENERIC ? !continues(index, window) : standsApart(window);
 }
 
 const isPerson = (index: Index, { name }: NameScore): boolean => typeOfName(index, name) === 'person';
 
-/** Whether a word that agrees loosely is another word: "Exports" is no slip of "Imports", nor "wegen" of a name. */
+/** Whether a loosely agreeing word is a different word: "Exports" is no slip of "Imports", nor "wegen" of a name. */
 const isDistinctWord = ({ model }: Index, { own, isMessage, from }: TextWindow, at: number, least: number): boolean =>
   isMessage[from + at] === true || (least < SLIP && model.isKnown(own[at]?.text ?? ''));
 
 const isMatched = ({ queryMask }: Agreement, i: number): boolean => ((queryMask >> i) & 1) === 1;
 
-/** A stretch without the words at its ends that do not agree, except legal forms. */
+/** A stretch without the words at its ends that do not agree, except for legal forms. */
 function matchedPart(stretch: TextWindow, agreement: Agreement): TextWindow {
   const { own, from } = stretch;
   const belongs = (token: QueryToken, i: number): boolean => isMatched(agreement, i) || token.role === ROLE.legal;
   return { ...stretch, from: from + own.findIndex(belongs), to: from + own.findLastIndex(belongs) + 1 };
 }
 
-/** Whether other words are inside the name: one may in a name of three and more, in the same line. */
+/** Whether other words interrupt the name: a name of three or more words may have one, on the same line. */
 function isTorn({ text, own }: TextWindow, agreement: Agreement): boolean {
   const first = own.findIndex((_, i) => isMatched(agreement, i));
   const last = own.findLastIndex((_, i) => isMatched(agreement, i));
@@ -114,11 +114,11 @@ function isTorn({ text, own }: TextWindow, agreement: Agreement): boolean {
 
 const isWord = (token: QueryToken | undefined): boolean => token !== undefined && !MINOR_ROLES.has(token.role);
 
-/** Whether a stretch ends inside a word written without spaces, words of the message aside. */
+/** Whether a stretch starts or ends inside a word written without spaces, except at words of the message. */
 const breaksWord = ({ tokens, isMessage, from, to }: TextWindow): boolean =>
   startsInWord(tokens, isMessage, from) || endsInWord(tokens, isMessage, to);
 
-/** Whether syllables of one word agree in another order: hundreds of names are made of the same few. */
+/** Whether syllables of one word agree in another order: hundreds of names consist of the same few. */
 function mixesSyllables({ own }: TextWindow, { alignment }: NameScore): boolean {
   const inOrder = [...alignment].sort((a, b) => a.queryFirst - b.queryFirst);
   return inOrder.some((pair, i) => {
@@ -131,7 +131,7 @@ function mixesSyllables({ own }: TextWindow, { alignment }: NameScore): boolean 
   });
 }
 
-/** Whether a name of two words has a third next to it: the two are most often another person's. */
+/** Whether a name of two words has a third next to it: it is then usually another person's. */
 const isPartOfLongerName = ({ model }: Index, window: TextWindow): boolean =>
   neighbours(window).some((at) => {
     const { text = '', role } = window.tokens[at] ?? {};
@@ -139,7 +139,7 @@ const isPartOfLongerName = ({ model }: Index, window: TextWindow): boolean =>
     return role === ROLE.patronymic || (role === ROLE.name && (model.isGivenName(text) || model.isFamilyName(text)));
   });
 
-/** Whether a company's name goes on: "X Trading" in "X Trading Kazakhstan" is another member of the group. */
+/** Whether a company's name continues: "X Trading" in "X Trading Kazakhstan" is another member of the group. */
 const continues = ({ model }: Index, window: TextWindow): boolean =>
   neighbours(window).some((at) => {
     const { text = '', role } = window.tokens[at] ?? {};
@@ -147,11 +147,11 @@ const continues = ({ model }: Index, window: TextWindow): boolean =>
     return role === ROLE.generic || role === ROLE.place || (role === ROLE.name && model.isKnown(text));
   });
 
-/** Whether the word that agrees has an everyday meaning: light names are looked for letter by letter. */
+/** Whether the word that agrees has an everyday meaning: light names are matched letter by letter instead. */
 const isEveryday = ({ own }: TextWindow, agreement: Agreement): boolean =>
   own.some(({ text, role }, i) => isMatched(agreement, i) && role === ROLE.name && isEverydayWord(text));
 
-/** A word that names somebody by itself: rare, and neither a place nor half the world's given or family name. */
+/** Whether a word names somebody by itself: rare, and neither a place nor a widespread given or family name. */
 const isLoneWord = ({ model }: Index, { own, isMessage, from }: TextWindow, agreement: Agreement): boolean =>
   own.some(
     ({ text, weight, role }, i) =>
@@ -178,7 +178,7 @@ const standsApart = (window: TextWindow): boolean =>
 const standsInSentence = (window: TextWindow): boolean =>
   neighbours(window).every((at) => window.isOfSentence[at] === true);
 
-/** Positions of the words next to a stretch, if no sign is between. */
+/** Positions of the words next to a stretch, unless a separator is between. */
 function neighbours({ text, tokens, from, to }: TextWindow): number[] {
   return [
     ...(from > 0 && !separated(text, tokens[from - 1], tokens[from]) ? [from - 1] : []),
@@ -186,6 +186,6 @@ function neighbours({ text, tokens, from, to }: TextWindow): number[] {
   ];
 }
 
-/** Whether a sign that ends names is between two neighbouring words. */
+/** Whether a separator is between two neighbouring words. */
 const separated = (text: string, a: QueryToken | undefined, b: QueryToken | undefined): boolean =>
   a === undefined || b === undefined || SEPARATOR.test(text.slice(a.end, b.start));

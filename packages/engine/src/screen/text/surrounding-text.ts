@@ -6,22 +6,22 @@ import { EDGE, type FoldedLetters } from '../../verbatim/fold-letters.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 import { type NeighbourKind, neighbourKind } from '../sentence/neighbour-kind.ts';
 
-/** Position of letters: from … to, end exclusive. */
+/** A range of letters, end exclusive. */
 type Letters = Pick<VerbatimName, 'from' | 'to'>;
 
-/** Signs between words of a text that end a name. */
+/** Signs between words that end a name. */
 const SEPARATOR = /[\n\r\t,;:|/()[\]{}<>"«»“”„،؛；：，。、&+]|\.\s|\s[-–—]\s/;
-/** Signs that end a part of a text; commas are between family and given names too. */
+/** Signs that end a part of a text; commas do not, because they also separate family and given names. */
 const PART_END = /[\n\r\t;|:<>"«»“”„؛；：]/;
-/** Words from which a text is more than a name. */
+/** Minimum number of words in a text that is more than a name. */
 const SENTENCE_FROM = 6;
-/** What is longer is an amount or another number of the message. */
+/** Maximum length of a serial number: longer ones are amounts or other numbers of the message. */
 const LONGEST_SERIAL = 4;
-/** Steps of reading a stretch of the text, and each letter of it. */
+/** Budget steps for a stretch of the text, and for each of its letters. */
 const STRETCH = 3;
 const LETTER = 0.25;
 
-/** A text with its folded letters, read around a place in it. What holds for the whole text is worked out once. */
+/** A text with its folded letters, read around a position. Properties of the whole text are computed once. */
 export class SurroundingText {
   readonly index: Index;
   readonly text: string;
@@ -33,13 +33,13 @@ export class SurroundingText {
     [this.index, this.text, this.letters] = [index, text, letters];
   }
 
-  /** What the word in front of a name is; null if there is none, or a sign is between. */
+  /** Kind of the word before a name; null if there is none or a separator is between. */
   before(one: Letters): NeighbourKind | null {
     const word = this.wordBefore(one);
     return word === undefined ? null : neighbourKind(word, false, this);
   }
 
-  /** What the word behind a name is. */
+  /** Kind of the word after a name; null if there is none or a separator is between. */
   after(one: Letters): NeighbourKind | null {
     const word = this.wordAfter(one);
     return word === undefined ? null : neighbourKind(word, true, this);
@@ -71,7 +71,7 @@ export class SurroundingText {
   }
 
   /**
-   * The words between two letters, end exclusive.
+   * The words in a range of letters.
    * @throws SearchTooExpensiveError
    */
   tokensOf(from: number, to: number): readonly Token[] {
@@ -79,31 +79,31 @@ export class SurroundingText {
     return normaliseText(this.written({ from, to })).tokens;
   }
 
-  /** The text between two letters, as given. */
+  /** The text of a range of letters, as submitted. */
   written({ from, to }: Letters): string {
     const { starts, ends } = this.letters;
     return this.text.slice(starts[from], ends[to - 1]);
   }
 
-  /** What is between a letter and the one before it. */
+  /** The text between a letter and the one before it. */
   gapBefore(at: number): string {
     return this.text.slice(this.letters.ends[at - 1], this.letters.starts[at]);
   }
 
-  /** Whether a gap between words is between two letters. */
+  /** Whether a range of letters contains a word boundary. */
   hasWordBreak({ from, to }: Letters): boolean {
     for (let at = from + 1; at < to; at++) if (this.letters.edges[at] === EDGE.word) return true;
     return false;
   }
 
-  /** Where the word begins that has a letter. */
+  /** Start of the word that contains a letter. */
   wordFrom(at: number): number {
     let first = at;
     while (this.letters.edges[first] !== EDGE.word) first--;
     return first;
   }
 
-  /** Where the part of the text begins and ends that holds some letters. */
+  /** Start and end of the part of the text that contains a range of letters. */
   partOf({ from, to }: Letters): readonly [number, number] {
     this.#parts ??= this.#partStarts();
     const parts = this.#parts;
@@ -112,7 +112,7 @@ export class SurroundingText {
     return [parts[from] ?? 0, end];
   }
 
-  /** By letter: start of its part of the text. */
+  /** For each letter the start of its part of the text. */
   #partStarts(): Int32Array {
     const parts = new Int32Array(this.letters.units.length);
     for (let at = 1; at < parts.length; at++) parts[at] = PART_END.test(this.gapBefore(at)) ? at : (parts[at - 1] ?? 0);

@@ -4,16 +4,16 @@ import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 export const isOneWord = (a: QueryToken | undefined, b: QueryToken | undefined): boolean =>
   a?.letter !== undefined && b?.letter !== undefined && a.end === b.start;
 
-/** Whether the token at a place goes on with the word before it, words of the message aside. */
+/** Whether the token at a position continues the word before it, words of the message aside. */
 export const startsInWord = (tokens: readonly QueryToken[], isMessage: readonly boolean[], at: number): boolean =>
   isOneWord(tokens[at - 1], tokens[at]) && isMessage[at - 1] !== true;
 
-/** Whether the word that ends before a place goes on behind it, words of the message aside. */
+/** Whether the word that ends before a position continues behind it, words of the message aside. */
 export const endsInWord = (tokens: readonly QueryToken[], isMessage: readonly boolean[], at: number): boolean =>
   isOneWord(tokens[at - 1], tokens[at]) && isMessage[at] !== true;
 
 /**
- * Tests whether stretches of a text hold whole words. A part of a word written without spaces is no name (see
+ * Tests whether stretches of a text consist of whole words. A part of a word written without spaces is no name (see
  * `occursInText`) and need not be compared.
  */
 export function wholeWords(
@@ -21,7 +21,7 @@ export function wholeWords(
   isMessage: readonly boolean[],
 ): (from: number, to: number) => boolean {
   const count = tokens.length;
-  /** By place: the first place from it on where a word starts, and where one ends. */
+  /** By position: the next position at which a word starts, and at which one ends. */
   const [starts, ends] = [new Int32Array(count + 1), new Int32Array(count + 2)];
   starts[count] = count;
   ends[count + 1] = count + 1;

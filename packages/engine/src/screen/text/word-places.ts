@@ -20,22 +20,22 @@ import { lookupModeOfReading, readingKey } from '../../retrieve/plan/query-plan.
 import { type Form, formOf } from '../../words/form/form.ts';
 
 /**
- * Weight (sixteenths of a bit) a word has in some name before the names with it are looked at: legal forms and
- * particles have less.
+ * Minimum weight (sixteenths of a bit) of a word in some name for the names with it to be examined: legal forms and
+ * particles weigh less.
  */
 const OPENS = 2.5 * 16;
-/** Less alike than this, a word of a text is another word. */
+/** A word of a text that is less similar than this is another word. */
 const LEAST_ALIKE = 0.62;
-/** Letters of what may be part of a word broken in two. */
+/** Maximum length of a fragment of a broken word. */
 const SCRAP = 3;
 
-/** Steps of noting that a listed word may be at a place. */
+/** Budget steps for noting a possible place of a listed word. */
 const PLACE = 1 / 64;
 
-/** Places in a text of the words of a vocabulary: by listed token, positions in the text. */
+/** Places of listed words in a text: by listed token, positions in the text. */
 export type WordPlaces = ReadonlyMap<number, readonly number[]>;
 
-/** Finds, for every word of a text, the listed words it may be. */
+/** Finds the listed words that each word of a text may be. */
 export function placesInText(
   index: Index,
   text: string,
@@ -57,7 +57,7 @@ export function placesInText(
     const before = known.get(isFixed ? `= ${key}` : key);
     if (before) return before;
     const alike = token.forms.map((form) => tokensAlike(index, form, isFixed ? 'exact' : mode, find));
-    // A plan that asks for the same word looks up the same forms.
+    // A plan for the same word looks up the same forms.
     const steps = alike.reduce((sum, one) => sum + one.steps, 0);
     if (isFixed) budget.spend(steps);
     else budget.spendOnce(key, steps, 0);
@@ -76,9 +76,9 @@ export function placesInText(
     budget.spend(count * PLACE);
   };
   tokens.forEach((token, at) => {
-    // A syllable of the message is a syllable of half the names.
+    // A syllable of the message occurs in half of all names.
     if (token.role === ROLE.initial || (isMessage[at] && token.letter !== undefined)) return;
-    // Words of the message, numbers and native characters are what they are, no slips of others.
+    // Words of the message, numbers and native characters match exactly: they are no slips of others.
     const isFixed = isMessage[at] === true || token.role === ROLE.number || token.letter !== undefined;
     for (const listed of alikeTo(token, isFixed)) add(listed, at);
     const next = tokens[at + 1];
@@ -91,7 +91,7 @@ export function placesInText(
     const form = formOf(reading.text, index.model);
     const look = () => find(index, form, lookupModeOfReading(form, reading.system, kana));
     const { made, steps } = budget.measure(look);
-    // A plan that asks for the same reading looks up the same form.
+    // A plan for the same reading looks up the same form.
     budget.spendOnce(readingKey(reading, kana), steps, PLACE);
     for (const { form: id, relation } of made)
       if (readingRelation(reading.system, relation)) add(rowAt(formTokens, id), reading.first);
@@ -99,7 +99,7 @@ export function placesInText(
   return places;
 }
 
-/** Notes a word where what is looked up is noted; undefined where it is not, or the word cannot be written. */
+/** Notes a word if look-ups are being noted; undefined if they are not, or if the word cannot be serialised. */
 function noteInText({ scratch: { lookUps } }: Index, token: QueryToken): string | undefined {
   const word = lookUps && writtenWord(token);
   if (word !== undefined) lookUps?.inText.add(word);
@@ -128,14 +128,14 @@ export function tokensAlike(index: Index, form: Form, mode: LookupMode, find: Fo
   return made;
 }
 
-/** Whether two neighbouring words may be one: at the end of a line, or where one of them is a mere scrap. */
+/** Whether two neighbouring words may be one: across a line end, or if one is a mere fragment. */
 const isBroken = (text: string, a: QueryToken, b: QueryToken): boolean =>
   a.text.length <= SCRAP || b.text.length <= SCRAP || /[\n\r-]/.test(text.slice(a.end, b.start));
 
-/** Names that are counted in one step of the budget. */
+/** Number of names counted in one budget step. */
 const NAMES_A_STEP = 128;
 
-/** Names of which the text contains at least a share of their weight. In order of names. */
+/** Names with at least a given share of their weight in the text. In order of names. */
 export function namesCovered(index: Index, places: WordPlaces, leastShare: number): number[] {
   const { postings, postingShares, mostWeight } = index.data.tokens;
   const { starts, values } = postings;

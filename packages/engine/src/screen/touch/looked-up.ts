@@ -1,7 +1,7 @@
 import { LookUps } from '../../index/open/look-ups.ts';
 import type { Index } from '../../index/open/open-index.ts';
 
-/** What a search looks up, as it can be kept: see `LookUps`. */
+/** The look-ups of a search in serialisable form: see `LookUps`. */
 export type LookedUp = {
   readonly plans: readonly string[];
   readonly inText: readonly string[];
@@ -12,7 +12,7 @@ export type LookedUp = {
   readonly comparedKeys: readonly number[];
 };
 
-/** Runs a search of an index in which nobody is listed, and says what it looked up. */
+/** Runs a search on an empty index and returns its look-ups as well. */
 export function lookedUp<Found>(empty: Index, search: () => Found): { readonly found: Found; readonly by: LookedUp } {
   const noted = new LookUps();
   empty.scratch.lookUps = noted;

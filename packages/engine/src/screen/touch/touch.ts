@@ -18,30 +18,30 @@ import { LEAST_SHARE } from '../text/occurs-in-text.ts';
 import { namesCovered, tokensAlike } from '../text/word-places.ts';
 import type { LookedUp } from './looked-up.ts';
 
-/** A word of a query as it is in a small index. */
+/** A query word as it matches a small index. */
 type Known = {
   readonly token: QueryToken;
   readonly matches: WordMatches;
 };
 
-/** Words that are kept with what they match. */
+/** Maximum number of cached words. */
 const MOST_WORDS = 2 ** 15;
 
 /**
- * Tells from what a search looked up whether it may find anybody in a small index. Where it may not, the search gives
- * the answer that it gives where nobody is listed. What each word and key touches is worked out once.
+ * Decides from a search's look-ups whether it may find anybody in a small index. If not, the search has the same result
+ * as on an empty index. The effect of each word and key is computed once.
  */
 export class Touch {
   readonly #index: Index;
   readonly #points: number;
   readonly #keys: ReadonlySet<number>;
-  /** Words that are alike to nothing listed: most words of most names. */
+  /** Words that are similar to nothing listed: most words of most names. */
   readonly #nothing = new Set<string>();
   readonly #words = new TwoGenerationCache<Known>(MOST_WORDS, () => 1);
   readonly #cut = new Map<string, boolean>();
   readonly #inText = new Map<string, readonly number[]>();
   readonly #similar = new Map<string, boolean>();
-  /** Null where no name holds the word, as nearly always. */
+  /** Null if no name contains the word, as is nearly always the case. */
   readonly #namesWith = new Map<string, ReadonlySet<number> | null>();
 
   constructor(index: Index, { threshold }: Pick<Policy, 'threshold'>) {
@@ -58,13 +58,13 @@ export class Touch {
         plans.some((plan) => this.#reaches(plan)) ||
         similar.some((one) => kept(this.#similar, one, () => this.#isSimilar(one))) ||
         together.some((one) => this.#areTogether(one.split(' '))) ||
-        // Many words share a key, and nearly all that do are not alike.
+        // Many words share a key, and nearly all of them are not similar.
         (mayBeAlike && compared.some((one) => this.#isAlike(one))) ||
         this.#isCovered(inText),
     );
   }
 
-  /** Whether a name may reach the level by the words of a plan, none of which is joined to another. */
+  /** Whether a name may reach the level by the words of a plan, none of them joined to another. */
   #reaches(noted: string): boolean {
     const { words, isCut } = planOf(noted);
     const last = words.at(-1);
@@ -175,7 +175,7 @@ function planOfWords(known: readonly Known[], words: readonly PlannedWord[]): Qu
   };
 }
 
-/** The keys of all tables of an index, as `LookUps` notes them. */
+/** The keys of all tables of an index, in the form that `LookUps` notes. */
 function keysOf({ data }: Index): ReadonlySet<number> {
   const { tokens, verbatim, identifiers, initials, bodies } = data;
   const rows: readonly (readonly [KeyedTable, KeyRow])[] = [

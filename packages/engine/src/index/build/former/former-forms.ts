@@ -7,10 +7,7 @@ import { type PackedStrings, packStrings, stringAt, stringCount } from '../../ta
 import { stringPlaces } from '../../tables/string-places.ts';
 import { type FormPart, formPart, joinFormParts } from '../form-part.ts';
 
-/**
- * What forms are found by and compared with, which depends on their texts alone: taken from an index that was built
- * before, worked out for those that it does not have.
- */
+/** Keys and traits of forms, which depend only on their texts: copied from an earlier index, computed for new forms. */
 export function formPartAgain({ tokens }: IndexData, forms: PackedStrings, model: Model): FormPart {
   const placeOf = stringPlaces(tokens.forms);
   const known = stringCount(tokens.forms);
@@ -23,13 +20,13 @@ export function formPartAgain({ tokens }: IndexData, forms: PackedStrings, model
   return pickForms(joinFormParts([formerForms(tokens), added]), places);
 }
 
-/** What the forms of an index are found by and compared with, without what its names decide. */
+/** Keys and traits of the forms of an index, without the trait that depends on names. */
 function formerForms({ forms, traits, formKeys, transcribedKeys }: IndexData['tokens']): FormPart {
   const flags = traits.flags.map((flag) => flag & ~TRAIT.transcribed);
   return { keys: keysByItem([formKeys, transcribedKeys], stringCount(forms)), traits: { ...traits, flags } };
 }
 
-/** By item, the keys that it is found under in some of these tables. */
+/** By item, its keys in several tables. */
 function keysByItem(tables: readonly KeyTable[], count: number): Ragged<Uint32Array> {
   const starts = new Uint32Array(count + 1);
   for (const { items } of tables) for (const item of items) starts[item + 1] = (starts[item + 1] ?? 0) + 1;
@@ -45,7 +42,7 @@ function keysByItem(tables: readonly KeyTable[], count: number): Ragged<Uint32Ar
   return { starts, values };
 }
 
-/** The forms at these places. */
+/** The forms at given positions. */
 function pickForms({ keys, traits }: FormPart, places: Int32Array): FormPart {
   const { pronunciationStarts: starts, pronunciations, skeletons } = traits;
   const said = pickRows({ starts, values: Int32Array.from(traits.pronunciationKeys.keys()) }, places);

@@ -8,7 +8,7 @@ import { placesByValue, type Rows, rowAt } from '../../tables/rows.ts';
 import { firstOfSame } from '../../tables/same-names.ts';
 import type { PartyNotes } from '../parties/former-parties.ts';
 
-/** What a later index needs to take over names and parties, besides the index: see `Vocabulary` and `NamePart`. */
+/** What a later index needs, besides the index, to take over names and parties: see `Vocabulary` and `NamePart`. */
 export type IndexNotes = {
   readonly tokenKeys: PackedStrings;
   readonly letters: LetterRows;
@@ -16,30 +16,30 @@ export type IndexNotes = {
 };
 
 /**
- * An index that was built before, by listing, name and token, as they were gathered: listings that are the same are
- * gathered again without reading them, or normalising their names.
+ * An earlier index by listing, name and token, as they were gathered: unchanged listings are gathered again without
+ * parsing them or normalising their names.
  */
 export class FormerParts {
   readonly data: IndexData;
   readonly tokenKeys: PackedStrings;
   readonly letters: LetterRows;
   readonly parties: PartyNotes;
-  /** By token, the places in `formTokens.values` that hold it. */
+  /** By token, its positions in `formTokens.values`. */
   readonly formPlaces: Rows;
-  /** By those places, the form. */
+  /** By these positions, the form. */
   readonly formAt: Int32Array;
-  /** By name, the places in `compoundNames` that hold it, in the order of `compoundRuns`. */
+  /** By name, its positions in `compoundNames`, in the order of `compoundRuns`. */
   readonly #compounds: Rows;
-  /** By those places, the compound. */
+  /** By these positions, the compound. */
   readonly #compoundAt: Int32Array;
-  /** By compound, what it is found under. */
+  /** By compound, its key. */
   readonly #compoundKeys: Uint32Array;
   /** By word in native characters, its form. */
   readonly #wordForms: Int32Array;
   readonly #wordsOf: Rows;
-  /** By listing, the places in `identifiers` that hold it. */
+  /** By listing, its positions in `identifiers`. */
   readonly #identifiers: Rows;
-  /** By those places, the key. */
+  /** By these positions, the key. */
   readonly #identifierKeys: Uint32Array;
 
   constructor(data: IndexData, { tokenKeys, letters, parties }: IndexNotes) {
@@ -67,17 +67,17 @@ export class FormerParts {
     this.#wordsOf = placesByValue(nativeWords.name, names);
   }
 
-  /** Calls `visit` with each key that a listing is found under by its identifiers. */
+  /** Calls `visit` with each identifier key of a listing. */
   eachIdentifier(listing: number, visit: (key: number) => void): void {
     for (const place of rowAt(this.#identifiers, listing)) visit(this.#identifierKeys[place] ?? 0);
   }
 
-  /** What words of a name in native characters may be read as. */
+  /** Possible readings of the words of a name in native characters. */
   wordsOf(name: number): readonly NativeReading[] {
     const { forms, nativeWords } = this.data.tokens;
     const { first, count, systems } = nativeWords;
     const { starts, values } = this.#wordsOf;
-    // Forms lead to the first of names that are the same.
+    // Forms lead only to the first of identical names.
     const one = firstOfSame(this.data, name);
     return Array.from(values.subarray(starts[one], starts[one + 1]), (word) => ({
       first: first[word] ?? 0,
@@ -101,10 +101,10 @@ export class FormerParts {
   }
 }
 
-/** Values of a byte. */
+/** Number of values of a byte. */
 const DIGITS = 256;
 
-/** By place in the values, the row. */
+/** By position in the values, the row. */
 function rowOfPlace({ starts, values }: Rows): Int32Array {
   const rows = new Int32Array(values.length);
   for (let row = 0; row + 1 < starts.length; row++) rows.fill(row, starts[row], starts[row + 1]);

@@ -1,15 +1,14 @@
 import type { TieCode } from '../../../types/party.ts';
 import type { Birth, PartyFacts, PartyNumber } from './party-facts.ts';
 
-/** Ties that a publisher itself states: they outweigh its own birth dates. */
+/** Ties stated by a publisher: they outweigh its own birth dates. */
 const BY_PUBLISHER: ReadonlySet<TieCode> = new Set<TieCode>(['repeats', 'publisher_number', 'un_reference']);
-/** Largest difference of birth years between two tied listings, and between others of their parties. */
+/** Maximum difference of birth years between two tied listings, and between others of their parties. */
 const MOST_YEARS = { tied: 1, others: 3 } as const;
 
 /**
  * Whether two listings cannot be one party, regardless of ties.
- *
- * @param tied whether the tie is about these two, not about others of their parties
+ * @param tied whether the tie joins these two listings, rather than others of their parties
  */
 export function conflict(one: PartyFacts, other: PartyFacts, code: TieCode, tied: boolean): boolean {
   if (code === 'repeats' || code === 'publisher_number') return false;
@@ -19,12 +18,12 @@ export function conflict(one: PartyFacts, other: PartyFacts, code: TieCode, tied
   return !BY_PUBLISHER.has(code) && bornApart(one.births, other.births, tied ? MOST_YEARS.tied : MOST_YEARS.others);
 }
 
-/** Whether both lists have values, but none in common. */
+/** Whether both arrays have values, but none in common. */
 export function disjoint(some: readonly unknown[], others: readonly unknown[]): boolean {
   return some.length > 0 && others.length > 0 && !some.some((value) => others.includes(value));
 }
 
-/** Whether two listings give different numbers of one kind from one issuer. */
+/** Whether two listings have different numbers of one kind from one issuer. */
 export function numbersDiffer(some: readonly PartyNumber[], others: readonly PartyNumber[]): boolean {
   const sameKind = (a: PartyNumber, b: PartyNumber): boolean => a.type === b.type && a.country === b.country;
   const compared = some.filter((a) => others.some((b) => sameKind(a, b)));

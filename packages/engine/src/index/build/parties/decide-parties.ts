@@ -4,9 +4,8 @@ import { partiesOf } from './group-parties.ts';
 import { PartyForest } from './party-forest.ts';
 
 /**
- * The parties of an index as an operator decided: what was joined comes first, then the index's own ties, but none that
- * brings together what was split. Listings that are not there any more decide nothing.
- *
+ * The parties of an index after an operator's decisions: joins first, then the index's own ties, except those that
+ * would reunite a split. Decisions about listings that are no longer present have no effect.
  * @param table the index's own parties
  */
 export function decideParties(

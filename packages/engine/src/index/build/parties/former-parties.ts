@@ -9,25 +9,25 @@ import { FACT_KEYS } from './party-keys.ts';
 import type { PartyNames } from './party-names.ts';
 import { MOST_COMPARED } from './shared-keys.ts';
 
-/** What a later index needs to take parties over, besides the parties. */
+/** What a later index needs, besides the party table, to take over parties. */
 export type PartyNotes = {
-  /** By listing, hashes of all that may tie others to it: for what two have in common, both have one. */
+  /** By listing, hashes of everything that may tie others to it: two listings with something in common share a hash. */
   readonly keys: Rows;
-  /** By listing, the first of those that ties lead to, refused ones too. */
+  /** By listing, the first listing reachable through ties, refused ones included. */
   readonly groups: Int32Array;
 };
 
-/** The parties of an index that was built before. */
+/** The parties of an earlier index. */
 export type FormerParties = {
   readonly table: PartyTable;
   readonly notes: PartyNotes;
-  /** By listing, its place there if it is the same; below zero for the others. */
+  /** By listing, its position there if it is unchanged; negative for the others. */
   readonly places: Int32Array;
-  /** What joining needs of a listing. */
+  /** Reads the facts of a listing that joining needs. */
   readonly factsAt: (listing: number) => PartyFacts;
 };
 
-/** `facts`, `keys` and `ids`: of the listings; facts are read of those that need them. */
+/** `facts`, `keys` and `ids` are those of the listings; facts are read on demand. */
 type Listed = {
   readonly facts: (PartyFacts | undefined)[];
   readonly keys: Rows;
@@ -38,7 +38,7 @@ type Listed = {
 const NAMED = { people: 100, bodies: 101 } as const;
 const repeatsKey = (id: string): number => hashText(id, 0) | 0;
 
-/** The keys of all listings: see `PartyNotes`. Those that are the same have the same. */
+/** The keys of all listings (see `PartyNotes`). Unchanged listings keep their keys. */
 export function partyKeys(
   facts: readonly (PartyFacts | undefined)[],
   names: PartyNames,
@@ -63,13 +63,13 @@ function keysOf(own: PartyFacts, names: PartyNames, listing: number): readonly n
 }
 
 const OPEN = 1;
-/** Only counts among those that share a key. */
+/** Marks keys that are counted only among listings that share them. */
 const COUNTED = 2;
 
 /**
- * The listings whose ties may be others than before, and reads what their ties need. Those are new and changed ones,
- * those that share a key with one of these as it is or was, and those that were tied to any of them. What two others
- * share is shared by as many listings as before.
+ * Finds the listings whose ties may have changed and reads the facts their ties need. These are new and changed
+ * listings, those that share a key with the old or new version of one, and those that were tied to any of them. Keys
+ * shared only by other listings are shared by as many as before.
  */
 export function openListings({ facts, keys, ids, positionOf }: Listed, before: FormerParties): Uint8Array {
   const { places, notes } = before;
@@ -86,7 +86,7 @@ export function openListings({ facts, keys, ids, positionOf }: Listed, before: F
     }
     state[listing] = OPEN;
     touch(keys, listing);
-    // Others may have repeated it before it was there; those that repeat one that is gone are in its group.
+    // Others may have repeated this record before it was listed; those that repeat a removed one are in its group.
     touched.add(repeatsKey(stringAt(ids, listing)));
     const repeated = facts[listing]?.repeats;
     const one = repeated === undefined ? undefined : positionOf(repeated);
@@ -116,7 +116,7 @@ export function openListings({ facts, keys, ids, positionOf }: Listed, before: F
   return state;
 }
 
-/** Keys of open listings that more listings may share than are compared. */
+/** Keys of open listings that more listings share than are compared. */
 function crowdedKeys(keys: Rows, state: Uint8Array): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (let listing = 0; listing < state.length; listing++)
@@ -128,10 +128,10 @@ function crowdedKeys(keys: Rows, state: Uint8Array): ReadonlySet<number> {
   return new Set([...counts].flatMap(([key, count]) => (count > MOST_COMPARED ? [key] : [])));
 }
 
-/** Whether a tie is between two listings whose ties are worked out. */
+/** Whether a tie is between two listings whose ties are recomputed. */
 export const isOpen = (state: Uint8Array, { one, other }: Tie): boolean => state[one] === OPEN && state[other] === OPEN;
 
-/** The parties and groups of open listings, with those that all others had. */
+/** Merges the parties and groups of open listings with those that all others already had. */
 export function withFormer(
   table: PartyTable,
   groups: Int32Array,

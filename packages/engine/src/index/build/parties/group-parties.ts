@@ -14,7 +14,7 @@ import { areSeparateRecords } from './separate-records.ts';
 
 /** Input of grouping. Listings are in order of precedence. */
 export type PartySource = {
-  /** Undefined where those of a listing that is the same have not been read; `before` reads them. */
+  /** Undefined for unchanged listings whose facts have not been read; `before` reads them. */
   readonly facts: (PartyFacts | undefined)[];
   readonly ids: PackedStrings;
   readonly names: NameTable;
@@ -27,8 +27,7 @@ export type PartySource = {
 /**
  * Groups listings into parties for display: by numbers unique to a party, and by names with corroborating details.
  * Strongest ties come first; a tie that would join contradicting listings is refused.
- *
- * @param before parties of an index that was built before, to take those that nothing changes
+ * @param before parties of an earlier index; those that are not affected by changes are taken over
  */
 export function groupParties(
   { facts, ids, names, nameStarts, textOf, positionOf }: PartySource,
@@ -61,10 +60,10 @@ export function groupParties(
   return { table, notes: { keys, groups } };
 }
 
-/** Parties, and what a later index takes them over by. */
+/** Parties, and notes with which a later index takes them over. */
 type Grouped = { readonly table: PartyTable; readonly notes: PartyNotes };
 
-/** By listing, the first of those that ties lead to. */
+/** By listing, the first listing reachable through ties. */
 function groupsOf(ties: readonly Tie[], listings: number): Int32Array {
   const first = Int32Array.from({ length: listings }, (_, listing) => listing);
   const firstOf = (listing: number): number => {
@@ -80,7 +79,7 @@ function groupsOf(ties: readonly Tie[], listings: number): Int32Array {
   return first.map((_, listing) => firstOf(listing));
 }
 
-/** Whether a tie is about two listings. */
+/** Whether a tie is between two given listings. */
 const isOf = (tie: Tie, one: number, other: number): boolean =>
   (tie.one === one && tie.other === other) || (tie.one === other && tie.other === one);
 
@@ -91,7 +90,7 @@ const BY_NUMBER: ReadonlySet<TieCode> = new Set<TieCode>(['repeats', 'publisher_
 const byStrength = (a: Tie, b: Tie): number =>
   tieNumber(a.code) - tieNumber(b.code) || (a.aliases ?? 0) - (b.aliases ?? 0) || a.one - b.one || a.other - b.other;
 
-/** Turns the ties of a forest towards the first listing of each party. */
+/** Directs the ties of a forest towards the first listing of each party. */
 export function partiesOf(forest: PartyForest, listings: number): PartyTable {
   const entity = forest.roots();
   const tiedTo = Int32Array.from({ length: listings }, (_, listing) => listing);

@@ -2,16 +2,16 @@ import { normaliseText } from '../../../normalise/text/normalise-text.ts';
 import { skeletonOf } from '../../../words/form/skeleton.ts';
 
 /**
- * More than this share of the words of the shorter of two names agree: of the real pairs of one reference, the right
- * ones have two thirds and more, the wrong ones a third at most.
+ * More than this share of the words of the shorter name must agree. In real pairs with one reference, correct pairs
+ * share two thirds and more, wrong ones a third at most.
  */
 const LEAST_SHARE = 0.5;
 /** Shorter consonant skeletons are shared by too many words. */
 const SHORTEST_SKELETON = 3;
 
 /**
- * Whether two listings have some name in common, written the same or nearly so. Far coarser than a name score: it only
- * shows that a shared reference does not join two parties.
+ * Whether two listings have a name in common, spelled the same or nearly so. Far coarser than a name score: it only
+ * keeps a shared reference from joining two parties.
  */
 export function haveCommonName(some: readonly string[], others: readonly string[]): boolean {
   if (some.some((name) => others.includes(name))) return true;
@@ -27,7 +27,7 @@ function areAlike(some: readonly string[], others: readonly string[]): boolean {
   return shared > short.length * LEAST_SHARE;
 }
 
-/** A word, and its consonants if there are enough to identify one. */
+/** A word, and its consonants if they are enough to identify it. */
 function formsOf(word: string): string[] {
   const skeleton = skeletonOf(word);
   return skeleton.length < SHORTEST_SKELETON ? [word] : [word, `=${skeleton}`];

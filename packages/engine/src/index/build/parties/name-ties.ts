@@ -7,8 +7,8 @@ import type { PartyName, PartyNames } from './party-names.ts';
 import { MOST_COMPARED, pairsAmong, pairsOf, sharing } from './shared-keys.ts';
 
 /**
- * Required weight of agreement on a name, in sixteenths of a bit, by what else agrees: other agreement makes
- * chance rarer.
+ * Required weight of an agreeing name, in sixteenths of a bit, by what else agrees: further agreement makes chance less
+ * likely.
  */
 const LEAST = {
   /** A name of three words, and the birth year. */
@@ -17,19 +17,19 @@ const LEAST = {
   yearAndRegime: 16 * 12,
   /** A name of three words and the regime. */
   regime: 16 * 22,
-  /** A name of two words, rare ones, and the regime. */
+  /** A name of two rare words and the regime. */
   regimeOfTwo: 16 * 22,
-  /** The name of an organization, and no country or number against it. */
+  /** The name of an organization, with no contradicting country or number. */
   organization: 16 * 20,
-  /** The same, and the regime. */
+  /** The same, with the regime. */
   organizationAndRegime: 16 * 9,
-  /** The same, and a country. */
+  /** The same, with a country. */
   organizationAndCountry: 16 * 14,
-  /** The same, the regime and a country. */
+  /** The same, with the regime and a country. */
   regimeAndCountry: 16 * 7,
 } as const;
 
-/** Ties of people and others by agreeing names and what else agrees. */
+/** Ties of people and other parties by agreeing names and further agreement. */
 export function* nameTies(
   facts: readonly (PartyFacts | undefined)[],
   names: PartyNames,
@@ -76,11 +76,11 @@ function* organizationTies(facts: readonly (PartyFacts | undefined)[], names: Pa
   }
 }
 
-/** Names of a person that others are compared with. */
+/** Names of a person that are compared with others. */
 export const namesOfPeople = (type: PartyFacts['type'], names: readonly PartyName[]): readonly PartyName[] =>
   isNoPerson(type) ? [] : names.filter(({ words, weight }) => words.length >= 2 && weight >= LEAST.yearAndRegime);
 
-/** Names of an organization that others are compared with. */
+/** Names of an organization that are compared with others. */
 export const namesOfBodies = (type: PartyFacts['type'], names: readonly PartyName[]): readonly PartyName[] =>
   type === 'organization' || type === 'unknown' ? names.filter(({ weight }) => weight >= LEAST.regimeAndCountry) : [];
 

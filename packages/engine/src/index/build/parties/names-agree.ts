@@ -1,8 +1,8 @@
 import { type PartyName, type PartyNames, sameWords } from './party-names.ts';
 
-/** Fewest words of a name: a given name alone is no name. */
+/** Minimum number of words in a name: a given name alone is not enough. */
 const FEWEST_WORDS = 2;
-/** Shortest consonants of which one may differ. */
+/** Minimum number of consonants of which one may differ. */
 const SHORTEST_NEAR = 3;
 
 /** Whether two organizations share a name, apart from legal forms. */
@@ -32,8 +32,8 @@ function isEachs(
 }
 
 /**
- * Whether two people share a name: the longer has every distinctive word of the shorter; of three or more, one may
- * differ by a consonant.
+ * Whether two people share a name: the longer one has every distinctive word of the shorter one; of three or more
+ * words, one may differ by a consonant.
  */
 export function namesAgree(names: PartyNames, one: number, other: number): boolean {
   const theirs = names.of(other);
@@ -56,7 +56,9 @@ function agree(names: PartyNames, a: PartyName, b: PartyName): boolean {
   return left.some((word) => areNear(names.spelling(only), names.spelling(word)));
 }
 
-/** Two spellings with the same first letter and one consonant more, less or other: "Dmitri", "Dzmitry". */
+/**
+ * Two spellings with the same first letter that differ in one added, missing or changed consonant: "Dmitri", "Dzmitry".
+ */
 function areNear(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < SHORTEST_NEAR + 2 || long.length - short.length > 1 || short[0] !== long[0]) return false;

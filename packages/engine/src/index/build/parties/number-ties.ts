@@ -5,8 +5,8 @@ import { pairsAmong, pairsOf, sharing } from './shared-keys.ts';
 
 /**
  * Ties by identifiers unique to a party: the publisher's number, a UN reference, a ship's number, an LEI, a document.
- * @param haveCommonName whether two listings have a name roughly in common: some references are another party's
- * @param agree whether they share a name: some documents are those of a relative
+ * @param haveCommonName whether two listings roughly share a name: some references belong to another party
+ * @param agree whether they share a name: some documents belong to a relative
  */
 export function* numberTies(
   facts: readonly (PartyFacts | undefined)[],
@@ -18,7 +18,7 @@ export function* numberTies(
     const one = own?.repeats === undefined ? undefined : positionOf(own.repeats);
     if (one !== undefined) yield { one, other, code: 'repeats' };
   }
-  // Listings that repeat one record are one party even if that record is not loaded.
+  // Listings that repeat the same record are one party even if that record is not loaded.
   for (const [id, listings] of sharing(facts, FACT_KEYS.repeats))
     if (positionOf(id) === undefined)
       for (const [one, other] of pairsAmong(listings)) yield { one, other, code: 'repeats' };
@@ -35,7 +35,7 @@ export function* numberTies(
     if (agree(one, other)) yield { one, other, code: 'document' };
 }
 
-/** Whether two listings share a number that one party only has, from one issuer as far as it is said. */
+/** Whether two listings share a number unique to one party, from the same issuer as far as stated. */
 export const shareNumber = (one: PartyFacts, other: PartyFacts): boolean =>
   one.numbers.some(({ key }) => other.numbers.some((number) => number.key === key) && issuedAlike(one, other, key));
 

@@ -10,7 +10,7 @@ export type Birth = { readonly from: number; readonly to: number; readonly day: 
 /** A number unique to a party: `type:value`, and its issuer. */
 export type PartyNumber = { readonly key: string; readonly type: IdentifierType; readonly country: string | undefined };
 
-/** Facts of a listing, other than names, that show whether it is the party of another one. */
+/** Facts of a listing, other than names, that show whether another listing is the same party. */
 export type PartyFacts = {
   readonly list: string;
   readonly sourceId: string;
@@ -43,20 +43,20 @@ const OWN_NUMBERS: ReadonlySet<IdentifierType> = new Set<IdentifierType>([
   'ssn',
   'drivers_license',
 ]);
-/** Characters of a BIC that name the bank and its country and town. */
+/** Characters of a BIC that identify the bank, its country and its town. */
 const BANK = 8;
 /** Shorter numbers are shared by chance. */
 const SHORTEST_NUMBER = 5;
 /** Shorter texts apply to many parties. */
 const SHORTEST_REASON = 80;
 
-/** What most listings have no value of: one empty array for all, where each of its own takes as much as a number. */
+/** Most listings lack most values: one shared empty array saves as much memory as a number takes for each. */
 const NONE: readonly never[] = [];
 const orNone = <Value>(values: readonly Value[]): readonly Value[] => (values.length === 0 ? NONE : values);
 
 /**
- * Extracts the facts of listings that joining compares. Equal values are one value: of a million people, many are born
- * on one day in one country.
+ * Extracts the facts of listings that joining compares. Equal values share one object: of a million people, many are
+ * born on one day in one country.
  */
 export class PartyFactsReader {
   readonly #regimes = new Regimes();
@@ -93,7 +93,7 @@ export class PartyFactsReader {
   }
 }
 
-/** The value that is known for a key, or else is made now. */
+/** Returns the cached value for a key, or creates it. */
 function once<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
   const own = known.get(key);
   if (own !== undefined) return own;
@@ -114,7 +114,7 @@ function birthsOf(birthDates: NonNullable<Listing['birthDates']>): Birth[] {
   return birthDates.map(({ earliest, latest, circa }) => ({
     from: Number(earliest.slice(0, 4)) - (circa ? 1 : 0),
     to: Number(latest.slice(0, 4)) + (circa ? 1 : 0),
-    // The first of January is written where only the year is known.
+    // Publishers write the first of January if only the year is known.
     day: earliest === latest && !circa && !earliest.endsWith('-01-01') ? earliest : undefined,
   }));
 }

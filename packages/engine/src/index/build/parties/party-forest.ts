@@ -5,13 +5,13 @@ export type Tie = {
   readonly one: number;
   readonly other: number;
   readonly code: TieCode;
-  /** How many of the two names are aliases: of ties of one kind, the one by main names is strongest. */
+  /** Number of aliases among the two names: of ties of one kind, the one by main names is strongest. */
   readonly aliases?: number;
 };
 
 /**
- * Union–find over listings. A tie that would join two listings that cannot be one party is refused; ties arrive
- * strongest first, so the stronger tie wins.
+ * Union–find over listings. Refuses a tie that would join two listings that cannot be one party. Ties arrive strongest
+ * first, so the stronger tie wins.
  */
 export class PartyForest {
   readonly #root: Int32Array;
@@ -25,7 +25,7 @@ export class PartyForest {
 
   /**
    * @param forbids whether two listings cannot be one party
-   * @returns whether the two are one party now
+   * @returns whether the two are one party afterwards
    */
   join(tie: Tie, forbids: (one: number, other: number) => boolean): boolean {
     const [a, b] = [this.rootOf(tie.one), this.rootOf(tie.other)];

@@ -1,12 +1,12 @@
 import type { PartyFacts } from './party-facts.ts';
 
-/** Lists of one publisher that number their records together. */
+/** Lists of one publisher that share one numbering of records. */
 const NUMBERED_TOGETHER: Readonly<Record<string, string>> = { us_ofac_sdn: 'ofac', us_ofac_cons: 'ofac' };
 
-/** Whether a type can be that of no person. */
+/** Whether a type excludes persons. */
 export const isNoPerson = (type: PartyFacts['type']): boolean => type !== 'person' && type !== 'unknown';
 
-/** What ties need listings to have in common besides names, by kind. */
+/** Facts that listings must share for a tie, besides names, by kind. */
 export const FACT_KEYS = {
   repeats: ({ repeats }: PartyFacts) => (repeats === undefined ? [] : [repeats]),
   publisher: ({ list, sourceId }: PartyFacts) => {

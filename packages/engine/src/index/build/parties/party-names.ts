@@ -7,11 +7,11 @@ import { TwoGenerationCache } from '../../caches/two-generation-cache.ts';
 import type { NameTable } from '../../tables/index-data.ts';
 import { stringAt } from '../../tables/packed-strings.ts';
 
-/** One name of a listing, as joining compares it. */
+/** One name of a listing in the form that joining compares. */
 export type PartyName = {
   /** Distinctive words as spelling numbers, sorted. Conventional respellings of a word share one number. */
   readonly words: readonly number[];
-  /** Every word, its legal form too, as numbers of tokens. */
+  /** All words, including legal forms, as token numbers. */
   readonly written: readonly number[];
   /** The same without legal forms, titles and small words. */
   readonly core: readonly number[];
@@ -20,7 +20,7 @@ export type PartyName = {
 };
 
 const WEAK = NAME_QUALITIES.indexOf('weak');
-/** Legal forms, titles and small words: publishers leave them out. */
+/** Legal forms, titles and small words: publishers often omit them. */
 const LEFT_OUT: ReadonlySet<number> = new Set([
   ROLE.legal,
   ROLE.honorific,
@@ -29,7 +29,10 @@ const LEFT_OUT: ReadonlySet<number> = new Set([
   ROLE.vessel,
 ]);
 
-/** Listings whose names are remembered: all of the official lists, and no gigabyte of a large dataset's. */
+/**
+ * Maximum number of listings whose names are cached: enough for the official lists, without a gigabyte for a large
+ * dataset.
+ */
 const MOST_KNOWN = 2 ** 17;
 
 /** Reads the names of listings. */
@@ -42,14 +45,14 @@ export class PartyNames {
   readonly #texts: string[] = [];
   readonly #spellingOf = new Map<number, number>();
 
-  /** @param starts where the names of each listing begin */
+  /** @param starts start of each listing's names */
   constructor(names: NameTable, starts: Uint32Array, textOf: (token: number) => string) {
     this.#names = names;
     this.#starts = starts;
     this.#textOf = textOf;
   }
 
-  /** Names of a listing that its publisher does not mark weak, the main one first. */
+  /** Names of a listing that its publisher does not mark as weak, the main one first. */
   of(listing: number): readonly PartyName[] {
     const known = this.#known.get(listing);
     if (known) return known;
@@ -60,17 +63,17 @@ export class PartyNames {
     return names;
   }
 
-  /** The spelling behind a number: the first letter as conventions share it, `=`, the consonants. */
+  /** The spelling behind a number: its first letter after applying conventions, `=`, and its consonants. */
   spelling(word: number): string {
     return this.#texts[word] ?? '';
   }
 
-  /** A number that lists of the same words have in common, whatever numbers spellings have. */
+  /** A hash of words that does not depend on how spellings are numbered. */
   hashOf(words: readonly number[]): number {
     return words.reduce((sum, word) => sum + hashText(this.spelling(word), 0), 0);
   }
 
-  /** The same of tokens. */
+  /** The same hash for tokens. */
   hashOfTokens(tokens: readonly number[]): number {
     return this.hashOf(tokens.map((token) => this.#spelling(token)));
   }
@@ -108,7 +111,7 @@ export class PartyNames {
   }
 }
 
-/** A short name in brackets after the long one: "Tolbrecht Shipping Lines (TSL)". */
+/** An abbreviation in brackets after the full name: "Tolbrecht Shipping Lines (TSL)". */
 function initialsIn(name: string): string | undefined {
   const at = name.indexOf('(');
   return at <= 0 ? undefined : /^\(([A-Z]{2,8})\)/.exec(name.slice(at))?.[1]?.toLowerCase();
@@ -116,6 +119,6 @@ function initialsIn(name: string): string | undefined {
 
 const byNumber = (a: number, b: number): number => a - b;
 
-/** Whether two names are of the same words. */
+/** Whether two names consist of the same words. */
 export const sameWords = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && some.every((word, i) => word === others[i]);

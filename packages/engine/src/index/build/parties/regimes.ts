@@ -34,11 +34,11 @@ const REGIMES: readonly RegExp[] = [
   /balkans|bosnia|\bBIH\b/i,
 ];
 
-/** Finds the regimes of programmes, parsing each programme once. */
+/** Finds the regimes of programmes; each programme is matched once. */
 export class Regimes {
   readonly #known = new Map<string, readonly number[]>();
 
-  /** Numbers of the regimes of these programmes. */
+  /** Numbers of the regimes of some programmes. */
   of(programs: readonly string[]): readonly number[] {
     const [only, ...others] = programs;
     if (only === undefined) return [];

@@ -32,7 +32,7 @@ export function areSeparateRecords(
   );
 }
 
-/** Whether one has no name that the other lacks. */
+/** Whether one record has no name that the other lacks. */
 function sameNames(some: readonly PartyName[], others: readonly PartyName[]): boolean {
   const [few, many] = some.length <= others.length ? [some, others] : [others, some];
   return few.every(({ core }) => many.some((name) => sameWords(name.core, core)));

@@ -1,9 +1,9 @@
 import type { PartyFacts } from './party-facts.ts';
 
-/** Most listings of one key that are compared each with each: a key of more listings distinguishes nobody. */
+/** Maximum number of listings per key that are compared pairwise: a key with more of them distinguishes nobody. */
 export const MOST_COMPARED = 60;
 
-/** Listings by the keys that they have in common with others. */
+/** Listings by the keys that they share with others. */
 export function sharing<Key extends string | number>(
   facts: readonly (PartyFacts | undefined)[],
   keysOf: (facts: PartyFacts, listing: number) => readonly Key[],
@@ -27,12 +27,12 @@ function note<Key>(shared: Map<Key, number[]>, key: Key, first: number, listing:
   else if (known.at(-1) !== listing) known.push(listing);
 }
 
-/** Pairs of listings with a key in common. */
+/** Pairs of listings with a common key. */
 export function* pairsOf(shared: ReadonlyMap<unknown, readonly number[]>): Generator<readonly [number, number]> {
   for (const listings of shared.values()) yield* pairsAmong(listings);
 }
 
-/** Each with each, unless they are too many. */
+/** All pairs, unless there are too many listings. */
 export function* pairsAmong(listings: readonly number[]): Generator<readonly [number, number]> {
   if (listings.length > MOST_COMPARED) return;
   for (const [i, one] of listings.entries()) for (const other of listings.slice(i + 1)) yield [one, other];
