@@ -13,6 +13,8 @@ const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
 const NEVER = new AbortController().signal;
 const CUSTOMER = { externalRef: 'customer-2', searchText: 'Quelmar Tolbrecht', countries: ['DE'] };
 const LISTED = personNamed('list_a:7', 'Quelmar TOLBRECHT');
+const BORN = { text: '1 March 1971', earliest: '1971-03-01', latest: '1971-03-01', circa: false };
+const PASSPORT = { type: 'passport', value: 'QX123456' } as const;
 
 let lists: ChangingLists;
 let service: TestService;
@@ -141,6 +143,41 @@ describe('a case', () => {
     expect(again.changedAt).not.toBeNull();
     expect(await decide(again)).toMatchObject({ state: 'closed', news: [], changedAt: null });
     expect((await actionsOf(again)).map(([, to]) => to)).toEqual(['open', 'closed', 'open', 'closed']);
+  });
+
+  describe('whose customer gets other data after it was decided', () => {
+    const ACCOUNT = [{ value: 'QX123456' }];
+    beforeEach(() => lists.become([...SAMPLE_PARTIES, { ...LISTED, birthDates: [BORN], identifiers: [PASSPORT] }]));
+
+    it.each([
+      ['a birth date that agrees where another did not', { birthDate: '1955-02-01' }, { birthDate: '1971-03-01' }],
+      ['a birth date that agrees where none was known', {}, { birthDate: '1971-03-01' }],
+      ['a number that the listing has', { birthDate: '1955-02-01' }, { birthDate: '1955-02-01', identifiers: ACCOUNT }],
+      ['a closer name', { searchText: 'Quelmar Sigward Tolbrich' }, { searchText: 'Quelmar Tolbrecht' }],
+    ])('is open again with %s', async (_, then, now) => {
+      await save({ ...CUSTOMER, ...then });
+      expect(await decide(await onlyCase())).toMatchObject({ state: 'closed' });
+      expect(await save({ ...CUSTOMER, ...now })).toMatchObject([{ status: 'alert' }]);
+      expect(await onlyCase()).toMatchObject({ state: 'open', news: ['reopened', 'stronger'] });
+      expect(await decide(await onlyCase())).toMatchObject({ state: 'closed' });
+    });
+
+    it.each([
+      ['a birth date that does not agree', {}, { birthDate: '1955-02-01' }],
+      ['a number that is not on the list', {}, { identifiers: [{ value: 'QX999999' }] }],
+      ['less', { birthDate: '1955-02-01' }, {}],
+    ])('stays closed with %s', async (_, then, now) => {
+      await save({ ...CUSTOMER, ...then });
+      await decide(await onlyCase());
+      expect(await save({ ...CUSTOMER, ...now })).toMatchObject([{ status: 'decided' }]);
+      expect(await listed()).toEqual([]);
+    });
+
+    it('stays closed as a true match, whatever agrees', async () => {
+      await save(CUSTOMER);
+      await decide(await onlyCase(), analyst, 'true_match');
+      expect(await save({ ...CUSTOMER, birthDate: '1971-03-01' })).toMatchObject([{ status: 'decided' }]);
+    });
   });
 
   it('is open again where the record of a good guy changes: the decision was made on other facts', async () => {

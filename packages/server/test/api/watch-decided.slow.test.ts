@@ -27,8 +27,9 @@ async function decide(): Promise<void> {
   const body = { listings: ['house:h-9'], verdict: 'false_positive', reason: 'different_birth_date' };
   const answer = await world.analyst.send('POST', `/searches/${customer.findings[0]?.searchId}/decisions`, body);
   expect(answer.status).toBeLessThan(300);
+  const hit = customer.findings[0]?.hits[0];
   for (const { id } of Array.from(Object(answer.body['items']), Object))
-    world.decidedOn.set(id, customer.findings[0]?.hits[0]?.listings[0]?.facts ?? '');
+    world.decidedOn.set(id, { facts: hit?.listings[0]?.facts ?? '', evidence: hit?.evidence });
 }
 
 it('a decision does not cover a change of the listing that its author could not see', async () => {

@@ -40,6 +40,7 @@ const madeOn = (at: number, verdict: HitDecision['verdict'], kind: 'decided' | '
   verdict,
   reason: 'other',
   madeOn: undefined,
+  evidence: undefined,
   events: [
     {
       seq: at,

@@ -6,7 +6,8 @@ import type { HitDecision } from '../decisions/store/hit-decision.ts';
 import { listingNow } from '../good-guys/new-good-guy.ts';
 import { factsKey } from '../good-guys/store/facts.ts';
 import { readAnswer } from '../records/recorded-answer.ts';
-import { type DecisionsByListing, decisionOn, type FoundHit } from './store/found-hit.ts';
+import { type DecisionsByListing, decisionOn, type FoundHit, stillApplies } from './store/found-hit.ts';
+import { evidenceOf } from './store/hit-evidence.ts';
 
 type Ground = {
   /** Snapshot of the lists that were searched. */
@@ -17,23 +18,30 @@ type Ground = {
 };
 
 /** Reduces a result to what is stored: its listings, their relevant facts, and the decisions in force. */
-export function foundHit(
-  { entityId, priority, listings: found, rule }: Pick<SearchResult, 'entityId' | 'priority' | 'listings' | 'rule'>,
-  { snapshot, decisions, before }: Ground,
-): FoundHit {
+export function foundHit(result: SearchResult, { snapshot, decisions, before }: Ground): FoundHit {
+  const { entityId, priority, rule } = result;
+  const evidence = evidenceOf(result);
   const earlier = new Map(before?.hits.flatMap(({ listings }) => listings.map((one) => [one.id, one] as const)));
-  const listings = found.map(({ id, recordHash }) => {
+  const found = result.listings.map(({ id, recordHash }) => {
     const now = snapshot && listingNow(snapshot, id);
     // If the record has changed since the screening, only its hash is known.
     const facts = now?.recordHash === recordHash ? factsKey(now.facts) : recordHash;
     const then = { searchId: before?.searchId ?? null, listing: earlier.get(id) };
     const decided = decisionOn(decisions.get(id) ?? [], then);
-    const decision = decided === undefined || decided.made.verdict === 'undecided' ? null : decided.decision;
-    return { id, facts, decision };
+    const final = decided?.made.verdict === 'undecided' ? undefined : decided;
+    const isDecided = final !== undefined && stillApplies(final, { facts, evidence });
+    return { listing: { id, facts, decision: final?.decision ?? null }, isDecided };
   });
-  // A decision applies only to the facts it was made on.
-  const isOpen = listings.some(({ facts, decision }) => decision?.facts !== facts);
-  return { entityId, priority, isOpen, listings, ...(rule === undefined ? {} : { rule }) };
+  const isOpen = found.some(({ isDecided }) => !isDecided);
+  const listings = found.map(({ listing }) => listing);
+  return {
+    entityId,
+    priority,
+    isOpen,
+    listings,
+    ...(rule === undefined ? {} : { rule }),
+    ...(evidence === undefined ? {} : { evidence }),
+  };
 }
 
 /** Decisions about listings for one reference, with the facts they were made on. */
@@ -51,27 +59,27 @@ export async function decisionsOn(
     return now?.recordHash === one.recordHash ? [{ one, facts: now.facts }] : [];
   });
   // The author saw the whole party: another of its records may have been what ruled the person out.
-  const parties = await partiesThen(
-    app,
-    same.map(({ one }) => one),
-  );
+  const results = await resultsThen(app, about);
   const madeOn = new Map(
     same.flatMap(({ one, facts }) => {
-      const then = parties.get(one.id);
+      const then = results.get(one.id)?.listings.map(({ id }) => id);
       return isSameSet(then, [one.listing, ...(facts.party ?? [])]) ? [[one.id, factsKey(facts)] as const] : [];
     }),
   );
   return Map.groupBy(
-    about.map((one) => ({ ...one, madeOn: madeOn.get(one.id) })),
+    about.map((one) => {
+      const result = results.get(one.id);
+      return { ...one, madeOn: madeOn.get(one.id), evidence: result && evidenceOf(result) };
+    }),
     ({ listing }) => listing,
   );
 }
 
-/** Listings of the party each decision was made on, by decision id, if its screening is still stored. */
-async function partiesThen(
+/** Result each decision was made on, by decision id, if its screening is still stored. */
+async function resultsThen(
   { storage }: App,
   decisions: readonly HitDecision[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<ReadonlyMap<string, SearchResult>> {
   if (decisions.length === 0) return new Map();
   const ids = new Map(decisions.map(({ screeningId }) => [formatScreeningId(screeningId), screeningId]));
   const records = await storage.screenings.findAll([...ids.values()]);
@@ -80,7 +88,7 @@ async function partiesThen(
     decisions.flatMap(({ id, screeningId, listing }) => {
       const found = results.get(formatScreeningId(screeningId)) ?? [];
       const party = found.find(({ listings }) => listings.some((one) => one.id === listing));
-      return party === undefined ? [] : [[id, party.listings.map((one) => one.id)] as const];
+      return party === undefined ? [] : [[id, party] as const];
     }),
   );
 }

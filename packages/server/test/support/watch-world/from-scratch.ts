@@ -1,5 +1,6 @@
 import { type CaseQueue, relatedReference } from '@namesake/contract';
 import type { FoundHit } from '../../../src/modules/cases/store/found-hit.ts';
+import { isStronger } from '../../../src/modules/cases/store/hit-evidence.ts';
 import { policyOfGroup } from '../../../src/modules/customers/groups.ts';
 import { previewOf } from '../../../src/modules/customers/look.ts';
 import { watchCall } from '../../../src/modules/customers/screen-due.ts';
@@ -35,7 +36,10 @@ export async function fromScratch({ desk, decidedOn }: WatchWorld, customer: Cus
   const findings = screened.map((finding): Finding => {
     const hits = finding.hits.map((hit) => ({
       ...hit,
-      isOpen: hit.listings.some(({ facts, decision }) => decidedOn.get(decision?.id ?? '') !== facts),
+      isOpen: hit.listings.some(({ facts, decision }) => {
+        const on = decidedOn.get(decision?.id ?? '');
+        return on?.facts !== facts || (on.evidence !== null && isStronger(hit.evidence, on.evidence));
+      }),
     }));
     const open = hits.filter(({ isOpen }) => isOpen).length + (finding.total - hits.length);
     return { ...finding, hits, open };

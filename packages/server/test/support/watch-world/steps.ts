@@ -140,14 +140,18 @@ const decide = fc.tuple(nth, fc.boolean(), fc.constantFrom(...VERDICTS)).map(
     name: `decide on finding ${number}${isOnlyFirst ? ', one listing' : ''}: ${verdict.verdict}`,
     run: async (world) => {
       const finding = pick(await world.found(), number);
-      const found = (finding?.hits ?? []).flatMap(({ listings }) => listings);
+      const found = (finding?.hits ?? []).flatMap(({ listings, evidence }) =>
+        listings.map((one) => ({ ...one, evidence: verdict.verdict === 'true_match' ? null : evidence })),
+      );
       const decided = isOnlyFirst ? found.slice(0, 1) : found;
       if (finding === undefined) return false;
       const listings = decided.map(({ id }) => id);
       const body = { listings, ...verdict };
       const answer = await world.analyst.send('POST', `/searches/${finding.searchId}/decisions`, body);
-      for (const { id, listing } of Array.from(Object(answer.body['items'] ?? []), Object))
-        world.decidedOn.set(id, decided.find((one) => one.id === listing)?.facts ?? '');
+      for (const { id, listing } of Array.from(Object(answer.body['items'] ?? []), Object)) {
+        const on = decided.find((one) => one.id === listing);
+        if (on !== undefined) world.decidedOn.set(id, on);
+      }
       return isDone(answer);
     },
   }),

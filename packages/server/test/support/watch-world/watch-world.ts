@@ -1,4 +1,5 @@
 import type { CustomerView } from '@namesake/contract';
+import type { FoundHit } from '../../../src/modules/cases/store/found-hit.ts';
 import { checkCases } from '../../../src/modules/customers/check-cases.ts';
 import { screenDue } from '../../../src/modules/customers/screen-due.ts';
 import type { Customer, Finding } from '../../../src/modules/customers/store/customer.ts';
@@ -49,6 +50,9 @@ export const listed = (number: number, more: object = {}): object => ({
 /** The passport of a person, where one is known. */
 export const passportOf = (number: number): string => `XK70${number}55`;
 
+/** The facts of the listing and the evidence when a decision was made; null where more evidence changes nothing. */
+export type DecidedOn = { readonly facts: string; readonly evidence: FoundHit['evidence'] | null };
+
 export type NodeName = 'desk' | 'other';
 
 /**
@@ -56,8 +60,8 @@ export type NodeName = 'desk' | 'other';
  * is started again.
  */
 export class WatchWorld {
-  /** What was on the listing when a decision was made, by the id of the decision. */
-  readonly decidedOn = new Map<string, string>();
+  /** What each decision was made on, by its id. */
+  readonly decidedOn = new Map<string, DecidedOn>();
   readonly goodGuys: string[] = [];
   readonly desk: KeptLists;
   readonly analyst: Colleague;

@@ -7,6 +7,7 @@ import {
   type FactualDecision,
   type FoundHit,
   type FoundListing,
+  stillApplies,
 } from './found-hit.ts';
 
 /** State of the decisions on a case. */
@@ -71,7 +72,7 @@ export function decidedCase(
   { hit, listings, searchId }: Pick<Case, 'hit' | 'searchId'> & { readonly listings: DecisionsByListing },
   lost: LostBecause | null,
 ): Pick<Case, 'hit' | 'state' | 'resolution' | 'decidedBy'> {
-  const folded = hit.listings.map((listing) => foldListing(listing, listings.get(listing.id) ?? [], searchId));
+  const folded = hit.listings.map((one) => foldListing(one, listings.get(one.id) ?? [], { searchId, hit }));
   const states = folded.map(({ state }) => state);
   const isOpen = states.includes('open') && lost === null;
   const decided: FoundHit = { ...hit, isOpen, listings: folded.map(({ listing }) => listing) };
@@ -89,13 +90,15 @@ const later = (one: DecisionEvent | undefined, other: DecisionEvent): DecisionEv
 function foldListing(
   listing: FoundListing,
   decisions: readonly FactualDecision[],
-  searchId: string,
+  { searchId, hit }: Pick<Case, 'hit' | 'searchId'>,
 ): { readonly listing: FoundListing; readonly state: ListingState } {
   const { states } = foldDecisions(decisions);
-  const { made, decision = null } = decisionOn(decisions, { searchId, listing }) ?? {};
-  const followed = { id: listing.id, facts: listing.facts, decision };
+  const { id, facts } = listing;
+  const decided = decisionOn(decisions, { searchId, listing });
+  const followed = { id, facts, decision: decided?.decision ?? null };
   if (decisions.some((one) => states.get(one.id) === 'proposed')) return { listing: followed, state: 'proposed' };
-  return { listing: followed, state: made === undefined || decision?.facts !== listing.facts ? 'open' : made.verdict };
+  const isDecided = decided !== undefined && stillApplies(decided, { facts, evidence: hit.evidence });
+  return { listing: followed, state: isDecided ? decided.made.verdict : 'open' };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { AlertReason, AppliedRule } from '@namesake/contract';
 import { formatScreeningId } from '../../../lib/ids/screening-id.ts';
 import { foldDecisions } from '../../decisions/store/decision-state.ts';
 import type { HitDecision } from '../../decisions/store/hit-decision.ts';
+import { type HitEvidence, isStronger } from './hit-evidence.ts';
 
 /** A listed party that was found, as ids and codes, without names. */
 export type FoundHit = {
@@ -12,6 +13,8 @@ export type FoundHit = {
   readonly listings: readonly FoundListing[];
   /** The rule that applied to it. */
   readonly rule?: AppliedRule;
+  /** Absent in hits that earlier versions stored. */
+  readonly evidence?: HitEvidence;
 };
 
 export type FoundListing = {
@@ -22,8 +25,14 @@ export type FoundListing = {
   readonly decision: { readonly id: string; readonly facts: string } | null;
 };
 
-/** A decision, and the facts it was made on if the listing is unchanged since. */
-export type FactualDecision = HitDecision & { readonly madeOn: string | undefined };
+/**
+ * A decision, the facts it was made on if the listing is unchanged since, and the evidence its author saw if the
+ * screening is still stored.
+ */
+export type FactualDecision = HitDecision & {
+  readonly madeOn: string | undefined;
+  readonly evidence: HitEvidence | undefined;
+};
 
 /** Decisions about the listings of a party, by listing. */
 export type DecisionsByListing = ReadonlyMap<string, readonly FactualDecision[]>;
@@ -51,6 +60,15 @@ export function decisionOn(
   return { made, decision: { id: made.id, facts: isOnThat ? known.facts : (made.madeOn ?? LONG_GONE) } };
 }
 
+/**
+ * Whether a decision still applies to a hit: the listing has the facts it was made on, and the evidence is not stronger.
+ * A true match needs no more evidence.
+ */
+export const stillApplies = (
+  { made, decision }: NonNullable<ReturnType<typeof decisionOn>>,
+  { facts, evidence }: { readonly facts: string; readonly evidence: HitEvidence | undefined },
+): boolean => decision.facts === facts && (made.verdict === 'true_match' || !isStronger(evidence, made.evidence));
+
 type Listed = { readonly listings: readonly { readonly id: string }[] };
 
 /** Whether two hits are about one party. Parties that were joined or split have listings in common. */
@@ -65,7 +83,8 @@ export function newsOf(hit: FoundHit, before: readonly FoundHit[]): readonly Ale
   const news: AlertReason[] = [];
   if (hit.listings.some(({ id }) => !known.has(id))) news.push('new_listing');
   if (hit.listings.some(({ id, facts }) => known.has(id) && known.get(id) !== facts)) news.push('listing_changed');
-  if (hit.priority === 'high' && then.every(({ priority }) => priority === 'review')) news.push('stronger');
+  const isRaised = hit.priority === 'high' && then.every(({ priority }) => priority === 'review');
+  if (isRaised || then.every(({ evidence }) => isStronger(hit.evidence, evidence))) news.push('stronger');
   if (then.every(({ isOpen }) => !isOpen)) news.push('reopened');
   return news;
 }
