@@ -49,6 +49,7 @@ export function addIdempotency(server: FastifyInstance, app: App): void {
  * Claims the key of a request before processing it, or sends the earlier answer and returns true.
  *
  * @param body content that identifies the request, besides its URL
+ * @throws ApiError `idempotency_key_invalid`, and as `beginKeyed`
  */
 export async function isAnsweredAgain(
   app: App,
