@@ -20,7 +20,7 @@ import { resetFactors, unlockUser, updateUser } from './users/change.ts';
 import { acceptInvitation, inviteUser, withdrawInvitation } from './users/invitations.ts';
 import { listRoles, listUsers } from './users/view.ts';
 
-/** First run, logging in and out, and what people may do about their own password and sessions. */
+/** Handlers for the first run, logging in and out, and a person's own password and sessions. */
 export const sessionHandlers = {
   getSetup: ({ app }) => getSetup(app),
   completeSetup: async ({ app, request, reply, body }) =>
@@ -40,7 +40,7 @@ export const sessionHandlers = {
   endOtherSessions: ({ call }) => endOtherSessions(call),
 } satisfies Partial<Handlers>;
 
-/** Second factors and passkeys. */
+/** Handlers for second factors and passkeys. */
 export const factorHandlers = {
   takeSecondStep: async ({ app, request, reply, body }) =>
     handOver(app, reply, await takeSecondStep(openCall(app, request), body)),
@@ -60,7 +60,7 @@ export const factorHandlers = {
   removePasskey: ({ call, params, body }) => removePasskey(call, params.id, body),
 } satisfies Partial<Handlers>;
 
-/** Log-in by OpenID Connect: to the provider, back, and its log-out. */
+/** Handlers for OpenID Connect: log-in at the provider, the way back, and log-out. */
 export const singleSignOnHandlers = {
   startSingleSignOn: async ({ app, request, reply, body }) => {
     const { started, flow } = await startSingleSignOn(openCall(app, request), body);
@@ -80,7 +80,7 @@ export const singleSignOnHandlers = {
 
 const SEE_OTHER = 303;
 
-/** People, their roles and invitations. */
+/** Handlers for users, their roles and invitations. */
 export const userHandlers = {
   listRoles: () => listRoles(),
   listUsers: ({ call }) => listUsers(call),
@@ -93,7 +93,7 @@ export const userHandlers = {
     handOver(app, reply, await acceptInvitation(openCall(app, request), body)),
 } satisfies Partial<Handlers>;
 
-/** API tokens. */
+/** Handlers for API tokens. */
 export const tokenHandlers = {
   listTokens: ({ call, query }) => listTokens(call, query),
   createToken: ({ call, body }) => createToken(call, body),

@@ -2,15 +2,15 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import type { Storage } from '../../stores/storage.ts';
 
-/** A new one-time token: 192 random bits, so that a plain hash of it can be kept. */
+/** A new one-time token: 192 random bits, so that storing a plain hash is sufficient. */
 export const newOneTimeToken = (): string => randomBytes(24).toString('base64url');
 
-/** What is kept of a one-time token. */
+/** Stored hash of a one-time token. */
 export const hashOneTimeToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * A new one-time token for the first administrator, replacing any before it; undefined where somebody is set up
- * already. Only its hash is kept. The event is recorded with it.
+ * A new one-time token for the first administrator, which replaces any earlier one; undefined if setup is complete.
+ * Only its hash is stored, together with the event.
  */
 export async function issueSetupToken(
   { users, setupLinks }: Storage,
@@ -24,11 +24,11 @@ export async function issueSetupToken(
   return token;
 }
 
-/** True where this is the one-time token that works. */
+/** Whether this is the current one-time token. */
 export async function isSetupToken({ setupLinks }: Storage, token: string): Promise<boolean> {
   const current = await setupLinks.current();
   return current !== undefined && timingSafeEqual(current, hashOneTimeToken(token));
 }
 
-/** The address that a one-time token is used at. It comes after `#`, so that no server and no proxy logs it. */
+/** URL with a one-time token. The token follows `#`, so that no server or proxy logs it. */
 export const setupLinkOf = (base: string, token: string): string => `${base}/setup#token=${token}`;

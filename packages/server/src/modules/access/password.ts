@@ -7,19 +7,21 @@ const derive = promisify(argon2);
 /** OWASP's argon2id setting of 2025: 19 MiB, two passes, one lane. About 30 ms. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
-/** Why a password is easy to guess: common or an easy pattern, or little more than a name that is easy to know. */
+/**
+ * Why a password is easy to guess: it is common or follows a simple pattern, or is little more than a well-known name.
+ */
 type Guessability = 'common' | 'name';
 
-/** Words that are close at hand: attackers try them first. */
+/** Obvious words, which attackers try first. */
 const NEAR_WORDS = ['namesake', 'password', 'passwort', 'sanctions', 'screening'];
 
-/** Guesses that an attacker must need, as a power of ten: the best of zxcvbn's five classes. */
+/** Required number of guesses as a power of ten: the best of zxcvbn's five classes. */
 const LEAST_GUESSES = 10;
 
-/** What is looked at: the time grows with the square of the length, and no pattern needs more. */
+/** Characters that are checked: the time grows with the square of the length, and no pattern needs more. */
 const LONGEST = 100;
 
-/** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Hashes a password to a PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, ...COST });
@@ -27,7 +29,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$${cost}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 }
 
-/** True where the password is the one that was hashed. False, after the same work, for a hash it cannot read. */
+/** Whether the password matches the hash. For an unreadable hash it returns false after the same amount of work. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored);
   const [, memory, passes, parallelism, salt = '', hash = ''] = match ?? (await decoy());
@@ -43,14 +45,14 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(tag, expected) && match !== null;
 }
 
-/** Parts of a hash that no password opens, so that an unknown account takes as long as a known one. */
+/** Parts of a hash that no password matches, so that an unknown account takes as long as a known one. */
 async function decoy(): Promise<readonly string[]> {
   const random = randomBytes(32).toString('base64url');
   return ['', String(COST.memory), String(COST.passes), String(COST.parallelism), random.slice(0, 22), random];
 }
 
 /**
- * Refuses a new password that is easy to guess. `pointer` is its member in the request.
+ * Refuses a new password that is easy to guess. `pointer` is the JSON pointer of its member in the request.
  *
  * @throws ApiError `password_too_common`
  */
@@ -67,7 +69,7 @@ export async function checkNewPassword(password: string, userName: string, point
   });
 }
 
-/** Why a new password is refused; undefined where it is not. Guesses are estimated by zxcvbn. */
+/** Why a new password is refused; undefined if it is accepted. The number of guesses is estimated by zxcvbn. */
 export async function guessability(password: string, userName: string): Promise<Guessability | undefined> {
   const known = [userName, ...userName.split(/[^\p{L}\p{N}]+/u), ...NEAR_WORDS].filter((word) => word !== '');
   const text = password.normalize('NFKC').slice(0, LONGEST);
@@ -76,7 +78,7 @@ export async function guessability(password: string, userName: string): Promise<
   return sequence.some((match) => match['dictionaryName'] === 'userInputs') ? 'name' : 'common';
 }
 
-/** Loaded where a password is chosen: its dictionaries are large. */
+/** Loaded only when a password is chosen, since its dictionaries are large. */
 async function estimator() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),

@@ -3,26 +3,26 @@ import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import type { Tables } from '../../db/tables.ts';
 import { firstIdAt, parseScreeningId } from '../../lib/ids/screening-id.ts';
 
-/** The action that a screening has in the audit log. */
+/** Audit action of a screening. */
 export const SEARCH_RECORDED = 'search.recorded';
 
-/** Which entries; times are Unix milliseconds, `toMs` is the first that is too late. */
+/** Filter for entries. Times are Unix milliseconds; `toMs` is exclusive. */
 export type EntryFilter = {
   readonly fromMs?: number | undefined;
   readonly toMs?: number | undefined;
   readonly actor?: string | undefined;
-  /** An action, or the beginning of some with its dot. */
+  /** An action, or a prefix of actions that ends with a dot. */
   readonly action?: string | undefined;
   readonly target?: string | undefined;
   readonly requestId?: string | undefined;
 };
 
-/** Its place among events: its time, then its number. */
+/** Place of an event in the log: its time, then its number. */
 export type EventPlace = { readonly at: number; readonly seq: number };
 
 export type EventEntry = AuditEvent & EventPlace & { readonly entry: number | null };
 
-/** A screening as the log shows it: never what was screened. */
+/** A screening in the log, without what was screened. */
 export type ScreeningEntry = {
   readonly id: Buffer;
   readonly actor: string;
@@ -31,10 +31,10 @@ export type ScreeningEntry = {
   readonly entry: number | null;
 };
 
-/** Some screenings of a filter, and how far back was looked for them; null where there are no earlier ones. */
+/** Some screenings that fit a filter, and how far back the search went; null if there are no earlier ones. */
 type ScreeningSlice = { readonly items: readonly ScreeningEntry[]; readonly lookedTo: Buffer | null };
 
-/** Screenings looked at in one go where a filter fits few of them: some milliseconds. */
+/** Screenings compared at once if a filter fits few of them: takes some milliseconds. */
 const LOOKED_AT = 5_000;
 
 type Events = SelectQueryBuilder<Tables, 'audit_event', Selectable<Tables['audit_event']>>;
@@ -47,10 +47,10 @@ export class AuditEntries {
     this.#db = db;
   }
 
-  /** At most `limit` events before a place. */
+  /** At most `limit` events before a place, newest first. */
   async events(filter: EntryFilter, before: EventPlace | undefined, limit: number): Promise<readonly EventEntry[]> {
     const { action } = filter;
-    // One query for each action that begins so: each reads an index in the order of the answer.
+    // One query per action with this prefix, since each can read an index in the order of the answer.
     const actions = action?.endsWith('.') === true ? await this.#actions(action) : [action];
     const found: EventEntry[] = [];
     for (const one of actions) found.push(...(await this.#events({ ...filter, action: one }, before, limit)));
@@ -58,7 +58,7 @@ export class AuditEntries {
     return found.slice(0, limit);
   }
 
-  /** At most `limit` events of some actions after an entry of the ledger, the oldest first. */
+  /** At most `limit` events of some actions after a ledger entry, oldest first. */
   async after(
     entry: number,
     limit: number,
@@ -69,20 +69,23 @@ export class AuditEntries {
     return (await query.where('entry', '>', entry).orderBy('entry').limit(limit).execute()).map(toEntry);
   }
 
-  /** The newest events of some actions about something, the oldest of them first. */
+  /** The newest events of some actions about a target, sorted oldest first. */
   async latest(limit: number, actions: readonly string[], target: string): Promise<readonly EventEntry[]> {
     const about = this.#db.selectFrom('audit_event').selectAll().where('target', '=', target);
     const rows = await about.where('action', 'in', actions).orderBy('seq', 'desc').limit(limit).execute();
     return rows.map(toEntry).toReversed();
   }
 
-  /** Entry of the newest event in the ledger; 0 where there is none. */
+  /** Ledger entry of the newest event; 0 if there is none. */
   async newest(): Promise<number> {
     const query = this.#db.selectFrom('audit_event').select(({ fn }) => fn.max('entry').as('entry'));
     return Number((await query.executeTakeFirst())?.entry ?? 0);
   }
 
-  /** At most `limit` screenings before one. Looks at so many that other requests do not wait, which may be too few. */
+  /**
+   * At most `limit` screenings before a given one, newest first. Compares a limited number, so that other requests do
+   * not wait; it may return fewer than there are.
+   */
   async screenings(filter: EntryFilter, before: Buffer | undefined, limit: number): Promise<ScreeningSlice> {
     const { fromMs, toMs, actor, action, target, requestId } = filter;
     const none: ScreeningSlice = { items: [], lookedTo: null };
@@ -111,7 +114,7 @@ export class AuditEntries {
     return { items, lookedTo: isCut ? (last?.id ?? null) : null };
   }
 
-  /** Number of the last entry that is sealed; 0 where none is. */
+  /** Number of the last sealed entry; 0 if none is sealed. */
   async lastSealed(): Promise<number> {
     const query = this.#db.selectFrom('ledger_segment').select('last').orderBy('number', 'desc').limit(1);
     return (await query.executeTakeFirst())?.last ?? 0;
@@ -131,7 +134,7 @@ export class AuditEntries {
     return rows.map(toEntry);
   }
 
-  /** The recorded actions that begin so. Each is one step in an index: there are few, of however many events. */
+  /** Recorded actions with a prefix. Takes one index look-up per action, however many events there are. */
   async #actions(prefix: string): Promise<readonly string[]> {
     const actions: string[] = [];
     for (let after = prefix; ; ) {

@@ -6,7 +6,7 @@ import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { keyIdsOf } from '../../proof/receipt-key.ts';
 
-/** How much is recorded and sealed, and what the latest verification found. */
+/** Number of recorded and sealed entries, and the result of the latest verification. */
 export async function chainStatus({ app }: Call): Promise<ChainStatus> {
   const { last, entries, segments, unsealed, erased } = await app.storage.chain.facts();
   return {
@@ -21,20 +21,20 @@ export async function chainStatus({ app }: Call): Promise<ChainStatus> {
   };
 }
 
-/** Starts a verification of everything that is recorded, unless one runs. Its start and its result are recorded. */
+/** Starts a verification of everything recorded, unless one is running. Its start and its result are recorded. */
 export async function verifyChain(call: Call): Promise<ChainStatus> {
   if (call.app.chainCheck.latest?.state === 'running') return chainStatus(call);
   await audit(call, 'audit.verification_started', '');
   call.app.chainCheck.start(({ state, entryCount: entries, break: broken }) => {
     const detail = { result: state, entries, ...(broken === null ? {} : { break: broken.kind, entry: broken.entry }) };
-    // Not awaited: a storage that cannot write reports it by itself.
+    // Not awaited: a storage that cannot write reports the problem itself.
     audit(call, 'audit.verified', '', detail).catch(() => undefined);
   });
   return chainStatus(call);
 }
 
 /**
- * An evidence pack of a period: a ZIP, made while it is read. Exporting is recorded first.
+ * An evidence pack for a period: a ZIP that is generated while it is read. The export is recorded first.
  *
  * @throws ApiError `scope_missing`, `out_of_range`, `evidence_busy`
  */
@@ -49,7 +49,7 @@ export async function exportEvidence(call: Call, { from, to, names = true }: Evi
   const by = { actor: actorOf(principal), madeAt: app.now(), version: app.version };
   const order = { period, withNames: names, ...by, master, rowKey, trusted: keyIdsOf(master) };
   const pack = app.evidenceDesk.open(order);
-  // Another one began while this was recorded.
+  // Another export began while this one was recorded.
   if (pack === undefined) throw busy();
   return pack;
 }

@@ -9,7 +9,7 @@ import { presentEntry } from './list.ts';
 import { entryFilter, type LogPlace, loggedFilter, readLog } from './read-log.ts';
 
 const ROWS_AT_ONCE = 200;
-/** Spreadsheets take a file with this mark for UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const COLUMNS = [
   'time',
@@ -26,7 +26,7 @@ const COLUMNS = [
   'sealed',
 ];
 
-/** The audit log as CSV, newest first; entries that are added meanwhile are not in it. Exporting is recorded first. */
+/** The audit log as CSV, newest first, without entries added meanwhile. The export is recorded first. */
 export async function exportAudit(call: Call, filter: AuditFilter): Promise<Readable> {
   await audit(call, 'audit.exported', '', loggedFilter(filter));
   return Readable.from(rowsOf(call, filter), { objectMode: false });

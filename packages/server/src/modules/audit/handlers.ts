@@ -4,7 +4,7 @@ import { chainStatus, exportEvidence, verifyChain } from './chain-status.ts';
 import { exportAudit } from './export.ts';
 import { listAudit } from './list.ts';
 
-/** The audit log, the chain of records, and evidence packs. */
+/** Handlers for the audit log, the chain of records, and evidence packs. */
 export const auditHandlers = {
   listAudit: ({ call, query }) => listAudit(call, query),
   exportAudit: async ({ call, reply, query }) => {

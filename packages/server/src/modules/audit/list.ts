@@ -29,10 +29,10 @@ export async function listAudit(call: Call, { cursor, limit, ...filter }: AuditF
   };
 }
 
-/** The same members in any order are the same filter. */
+/** Sorted, so that the same members in another order are the same filter. */
 const toSorted = (filter: AuditFilter) => Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** An entry as the API shows it: of a screening its id and outcome, never what was screened. */
+/** An entry as the API returns it. For a screening it has the id and the outcome, never what was screened. */
 export async function presentEntry(row: LogRow, names: ActorNames, lastSealed: number): Promise<AuditEntry> {
   const { action, target, detail, requestId, actor, entry } =
     'event' in row

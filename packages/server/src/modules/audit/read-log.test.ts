@@ -21,7 +21,7 @@ const screening = (at: number): ScreeningEntry => ({
   entry: at,
 });
 
-/** Entries in memory; screenings are looked at a few at a time, and one in `everyFits` fits. */
+/** In-memory entries. Screenings are compared a few at a time, and one in `everyFits` fits. */
 const fakeEntries = (events: readonly EventEntry[], screenings: readonly ScreeningEntry[], everyFits: number) => ({
   events: async (_: object, before: { at: number } | undefined, limit: number) =>
     events.filter(({ at }) => at < (before?.at ?? Number.POSITIVE_INFINITY)).slice(0, limit),

@@ -3,18 +3,18 @@ import { screeningTime } from '../../lib/ids/screening-id.ts';
 import { lookThrough } from '../../lib/paging.ts';
 import type { AuditEntries, EntryFilter, EventEntry, EventPlace, ScreeningEntry } from './audit-entry-store.ts';
 
-/** A place in the log: what was given of events and of screenings. */
+/** A place in the log: the last event and the last screening returned. */
 export type LogPlace = {
   readonly event?: EventPlace | undefined;
   readonly screening?: Buffer | undefined;
 };
 
-/** An entry of either kind, with its time. */
+/** An event or a screening, with its time. */
 export type LogRow = ({ readonly event: EventEntry } | { readonly screening: ScreeningEntry }) & {
   readonly at: number;
 };
 
-/** A page; `next` is undefined at the end. `lookedTo` is the time that it has come to. */
+/** A page. `next` is undefined at the end. `lookedToMs` is the time the search has reached. */
 type LogPage = {
   readonly rows: readonly LogRow[];
   readonly next: LogPlace | undefined;
@@ -22,8 +22,8 @@ type LogPage = {
 };
 
 /**
- * Events and screenings in one order, by time, newest first. Where a filter fits few screenings, the page ends when its
- * time is over; what is older follows on the next.
+ * Merges events and screenings by time, newest first. If a filter fits few screenings, the page ends after a time
+ * limit, and older entries follow on the next page.
  */
 export async function readLog(
   entries: Pick<AuditEntries, 'events' | 'screenings'>,
@@ -45,7 +45,7 @@ export async function readLog(
   const events = rows.flatMap((row) => ('event' in row ? [row.event] : []));
   const screenings = rows.flatMap((row) => ('screening' in row ? [row.screening] : []));
   const lastEvent = events.at(-1);
-  // Where all screenings found are given, what was looked at in vain is not looked at again.
+  // If all found screenings are returned, the next page need not compare the others again.
   const lookedTo = screenings.length === slice.items.length ? slice.lookedTo : undefined;
   const next: LogPlace = {
     event: lastEvent === undefined ? place.event : { at: lastEvent.at, seq: lastEvent.seq },
@@ -55,13 +55,13 @@ export async function readLog(
   return { rows, next: isEnd ? undefined : next, lookedToMs: isEnd ? undefined : (endMs ?? rows.at(-1)?.at) };
 }
 
-/** As a cursor has it. */
+/** A place in the format of a cursor. */
 export function writeLogPlace({ event, screening }: LogPlace): string {
   const numbers = event === undefined ? '' : `${event.at.toString(36)}-${event.seq.toString(36)}`;
   return `${numbers}_${screening?.toString('hex') ?? ''}`;
 }
 
-/** What `writeLogPlace` wrote. */
+/** Reads what `writeLogPlace` wrote. */
 export function readLogPlace(text: string): LogPlace {
   const [numbers = '', id = ''] = text.split('_');
   const [at = '', seq = ''] = numbers.split('-');
@@ -71,7 +71,7 @@ export function readLogPlace(text: string): LogPlace {
   };
 }
 
-/** A filter of the API as the storage takes it. */
+/** Converts an API filter for the storage. */
 export function entryFilter({ from, to, actor, action, target, requestId }: AuditFilter): EntryFilter {
   const fromMs = from === undefined ? undefined : Date.parse(from);
   const toMs = to === undefined ? undefined : Date.parse(to);
@@ -80,7 +80,7 @@ export function entryFilter({ from, to, actor, action, target, requestId }: Audi
 
 const IDS = /^(?:srch|tok|usr|inv|ses|rk)_\w+$/;
 
-/** What the audit log records of a read: its filter. A target that is no id of this installation is left out. */
+/** Filter for the audit event of a read. Leaves out a target that is not an id of this installation. */
 export function loggedFilter({ from, to, actor, action, target, requestId }: AuditFilter): Record<string, string> {
   const logged = {
     from,

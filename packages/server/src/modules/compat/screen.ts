@@ -25,6 +25,7 @@ export type Screened = {
  * lists, parts that were not compared, a name that says too little.
  *
  * @param said called with the id of each recorded screening, even if it ends in an error
+ * @throws ApiError `answer_incomplete` and those of a search
  */
 export async function screen(
   call: Call,

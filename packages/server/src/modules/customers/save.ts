@@ -45,7 +45,7 @@ export async function saveCustomers(call: Call, { customers }: SaveCustomersRequ
  * since the batch records the row.
  *
  * @throws ApiError `customer_not_found`, `customer_group_not_found`, `reference_taken`; if screening is impossible at
- * the moment, in which case nothing is stored
+ *   the moment, in which case nothing is stored
  */
 export async function putUnderWatch(call: Call, data: CustomerData): Promise<Customer> {
   const { app } = call;

@@ -17,8 +17,8 @@ type Hits = DecideManyRequest['hits'][number];
  * Decides about hits of several screenings with one verdict and one reason, all in one transaction.
  *
  * @throws ApiError `scope_missing`; naming the screening: `search_not_found`, `search_erased`,
- * `listing_not_found_by_search`, `nothing_open`; `too_long` if there would be too many decisions; the code of the guard
- * if it does not hold
+ *   `listing_not_found_by_search`, `nothing_open`; `too_long` if there would be too many decisions; the code of the
+ *   guard if it does not hold
  */
 export async function decideManyHits(
   call: Call,

@@ -8,23 +8,23 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { beginKeyed } from './begin.ts';
 import type { KeyedRequest } from './idempotency-store.ts';
 
-/** How a request with an Idempotency-Key ended. */
+/** Result of a request with an Idempotency-Key. */
 type KeyedEnd = { readonly kept: KeptOfAnswer; readonly status: number; readonly body: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a request with an Idempotency-Key that is being done; else null. */
+    /** Set while a request with an Idempotency-Key is processed, otherwise null. */
     keyed: KeyedRequest | null;
   }
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** Does requests with an Idempotency-Key once, and repeats their answers: see `KeptOfAnswer`. */
+/** Processes requests with an Idempotency-Key once and repeats their answers, see `KeptOfAnswer`. */
 export function addIdempotency(server: FastifyInstance, app: App): void {
   server.decorateRequest('keyed', null);
   server.addHook('preHandler', async (request, reply) => {
-    // What is uploaded is known when it has arrived: its route claims the key then.
+    // The content of an upload is known only once it has arrived, so its route claims the key then.
     keyOf(request);
     if (request.routeOptions.config.endpoint?.upload !== undefined) return undefined;
     if (await isAnsweredAgain(app, request, reply, request.body ?? null)) return reply;
@@ -39,16 +39,16 @@ export function addIdempotency(server: FastifyInstance, app: App): void {
     try {
       await endKeyed(app, keyed, { kept, status: reply.statusCode, body });
     } catch {
-      // The answer is right all the same; sent again, the request finds that it was done.
+      // The answer is valid anyway. If the request is repeated, it is recognised as done.
       request.log.warn('the answer to a request with an Idempotency-Key could not be kept');
     }
   });
 }
 
 /**
- * Claims the key of a request before its work, or sends the answer that it got before: then true.
+ * Claims the key of a request before processing it, or sends the earlier answer and returns true.
  *
- * @param body what makes it the same request, besides its address
+ * @param body content that identifies the request, besides its URL
  * @throws ApiError `idempotency_key_invalid`, and as `beginKeyed`
  */
 export async function isAnsweredAgain(
@@ -60,7 +60,7 @@ export async function isAnsweredAgain(
   const { endpoint } = request.routeOptions.config;
   const key = keyOf(request);
   if (endpoint?.idempotency === undefined || key === undefined) return false;
-  // The same text for the same request, whatever its white space.
+  // Equal for the same request, regardless of white space.
   const content = JSON.stringify([endpoint.id, request.url, isLenient(request), body]);
   const begun = await beginKeyed(callOf(app, request, reply), { key, content, kept: endpoint.idempotency });
   if ('request' in begun) {
@@ -81,7 +81,7 @@ function keyOf({ headers, routeOptions }: FastifyRequest): string | undefined {
   return String(key);
 }
 
-/** Keeps the answer of a request that was done. One that was refused or failed may be sent again with its key. */
+/** Stores the answer of a processed request. A request that was refused or failed may be repeated with its key. */
 async function endKeyed({ storage, now }: App, request: KeyedRequest, { kept, status, body }: KeyedEnd): Promise<void> {
   const { idempotency } = storage;
   if (status >= 500) return idempotency.giveUp(request, now());

@@ -13,25 +13,25 @@ import type { KeptAnswer, KeyedRequest, StoredRequest } from './idempotency-stor
 
 const KEPT_MS = 24 * 3_600_000;
 
-/** No request takes longer: after it, one that has not ended was interrupted. */
+/** Upper bound for a request. One that has not ended by then was interrupted. */
 const LEASE_MS = 120_000;
 
 const RETRY_SECONDS = '2';
 
-/** What a key is sent with. */
+/** A key with its request. */
 type Keyed = {
   readonly key: string;
-  /** Endpoint, address and body: what makes it the same request. */
+  /** Endpoint, URL and body, which identify the request. */
   readonly content: string;
   readonly kept: KeptOfAnswer;
 };
 
-/** The request is to be done, and ended by `endKeyed`; or its answer is there already. */
+/** The request has to be processed and ended by `endKeyed`, or its answer exists already. */
 type Begun = { readonly request: KeyedRequest } | { readonly again: KeptAnswer & { readonly body: string } };
 
 /**
- * Begins a request with an Idempotency-Key, which belongs to its caller. A repeated request is never done twice: it
- * gets the first answer, or is done now where an earlier attempt is known to have changed nothing.
+ * Begins a request with an Idempotency-Key, which belongs to its caller. A request is never processed twice: a repeated
+ * one gets the first answer, or is processed if an earlier attempt is known to have changed nothing.
  *
  * @throws ApiError `idempotency_key_reused`, `idempotency_in_flight`, `idempotency_answer_lost`, `search_erased`
  */
@@ -60,7 +60,7 @@ export async function beginKeyed(call: Call, { key, content, kept }: Keyed): Pro
   return { request };
 }
 
-/** Whether an attempt without an answer has changed something: a change and its event are one transaction. */
+/** Whether an attempt without an answer has changed anything. A change and its event are one transaction. */
 async function wasDone({ app }: Call, { requestId }: StoredRequest): Promise<boolean> {
   return (await app.storage.auditEntries.events({ requestId }, undefined, 1)).length > 0;
 }
@@ -68,8 +68,8 @@ async function wasDone({ app }: Call, { requestId }: StoredRequest): Promise<boo
 const inFlight = (): ApiError => new ApiError('idempotency_in_flight', { headers: { 'retry-after': RETRY_SECONDS } });
 
 /**
- * The answer to a search that was recorded under the caller's own key, in the requested view. Undefined where
- * nothing was recorded. Reading it is recorded, like reading it by its id.
+ * Answer to a search recorded under the caller's key, in the requested view. Undefined if nothing was recorded. Reading
+ * it is recorded, as is reading it by its id.
  *
  * @throws ApiError `search_erased`
  */
@@ -84,7 +84,7 @@ async function readAgain(call: Call, id: Buffer): Promise<string | undefined> {
   await audit(call, 'record.read', formatScreeningId(id));
   const asked: SearchRequest = JSON.parse(stored.request);
   const answer = readAnswer(stored.answer);
-  // The first attempt may have ended between the record and its cases.
+  // The first attempt may have ended after the record and before its cases.
   if (opensCases(asked)) await openCasesFor(call, asked, answer, 'search');
   return asked.view === 'compact' ? JSON.stringify(compactView(answer)) : answerText(stored.answer);
 }

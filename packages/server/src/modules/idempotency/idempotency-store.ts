@@ -5,27 +5,26 @@ import type { Statement } from '../../db/writing/writer-protocol.ts';
 
 /** A request that carries an Idempotency-Key. Times are Unix milliseconds. */
 export type KeyedRequest = {
-  /** Of the caller and the key. */
+  /** Keyed hash of the caller and the key. */
   readonly keyHash: Buffer;
-  /** Of what is asked: address and body. */
+  /** Keyed hash of the request: endpoint, URL and body. */
   readonly fingerprint: Buffer;
   readonly requestId: string;
-  /** What the screening will be recorded as, of a search. */
+  /** Id that the screening will be recorded under, for a search. */
   readonly searchId: Buffer | null;
-  /** Until then it counts as running, unless it has ended. */
+  /** Until this time it counts as running, unless it has ended. */
   readonly leaseUntil: number;
   readonly expiresAt: number;
 };
 
-/** What was answered; `body` is null where it is not kept. */
+/** A stored answer. `body` is null if it is not stored. */
 export type KeptAnswer = { readonly status: number; readonly body: string | null };
 
 export type StoredRequest = KeyedRequest & { readonly answer: KeptAnswer | null };
 
-/** Expired keys that each claim forgets: more than it adds. */
+/** Expired keys deleted by each claim: more than it adds. */
 const FORGOTTEN_AT_ONCE = 10;
 
-/** Requests with an Idempotency-Key. */
 export class IdempotencyStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -35,7 +34,9 @@ export class IdempotencyStore {
     this.#writer = writer;
   }
 
-  /** The request that has the key: this one where none had it. Of several at once, one gets it. */
+  /**
+   * Claims a key. Returns the request that has it: this one if it was free. If several claim it at once, one gets it.
+   */
   async claim(request: KeyedRequest, nowMs: number): Promise<StoredRequest> {
     const { keyHash } = request;
     const insert = this.#db
@@ -58,19 +59,19 @@ export class IdempotencyStore {
     }
   }
 
-  /** Gives the key to another attempt; false where another one was quicker. */
+  /** Passes the key to another attempt; false if another one was faster. */
   async takeOver(before: StoredRequest, request: KeyedRequest): Promise<boolean> {
     const update = this.#of(before).set(columnsOf(request)).where('status', 'is', null);
     const [taken] = await this.#writer.unit(update.compile());
     return taken === 1;
   }
 
-  /** Keeps the answer. */
+  /** Stores the answer. */
   async end(request: KeyedRequest, { status, body }: KeptAnswer): Promise<void> {
     await this.#writer.unit(this.#of(request).set({ status, body }).compile());
   }
 
-  /** The request was refused: the key is free. */
+  /** Frees the key of a request that was refused. */
   async release({ keyHash, requestId }: KeyedRequest): Promise<void> {
     const remove = this.#db
       .deleteFrom('idempotency_key')
@@ -79,12 +80,12 @@ export class IdempotencyStore {
     await this.#writer.unit(remove.compile());
   }
 
-  /** The request failed: it runs no longer, and may be tried again. */
+  /** Marks a failed request as no longer running, so that it may be retried. */
   async giveUp(request: KeyedRequest, nowMs: number): Promise<void> {
     await this.#writer.unit(this.#of(request).set({ lease_until: nowMs }).compile());
   }
 
-  /** Forgets so many of those that have expired; resolves with how many. */
+  /** Deletes at most `limit` expired keys. Resolves with their number. */
   async forgetExpired(nowMs: number, limit: number): Promise<number> {
     const [forgotten = 0] = await this.#writer.unit(this.#forget(nowMs, limit));
     return forgotten;

@@ -13,7 +13,7 @@ const output = z.object({
   reasons: z.array(z.string()).meta({ description: 'For and against.' }),
 });
 
-/** Compares as `POST /compare` does. */
+/** Compares like `POST /compare`. */
 export const compareTool = tool({
   name: 'compare',
   title: 'Compare two parties',

@@ -5,7 +5,7 @@ import { getCustomer } from '../customers/view.ts';
 import { first } from './fence.ts';
 import { tool } from './tool.ts';
 
-/** The customer and its related parties. */
+/** Maximum number of parties: the customer and its related parties. */
 const MOST_PARTIES = 11;
 
 const output = z.object({
@@ -35,7 +35,7 @@ const output = z.object({
   leftOutCount: z.int().meta({ description: 'What the record of the customer says and was not screened.' }),
 });
 
-/** A customer under watch as `GET /customers/{id}` gives it, in short. */
+/** Short form of a customer under watch from `GET /customers/{id}`. */
 export const customerTool = tool({
   name: 'customer_status',
   title: 'Read the status of a customer under watch',

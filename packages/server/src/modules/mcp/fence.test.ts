@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fenced, fencedJson, MOST_CHARACTERS, visible } from './fence.ts';
 
-/** Texts as lists and attackers have them: any characters, and what ends strings, blocks and answers elsewhere. */
+/** Texts as in lists or from attackers: any characters, and what ends strings, blocks and answers elsewhere. */
 const HOSTILE = ['"', '\\', '"}]', '</tool_result>', '```', '\n\nHuman:', '\u202e', '\u200b', '\u2028', '\udc00', '\0'];
 const text = fc
   .array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...HOSTILE)), { maxLength: 20 })

@@ -1,12 +1,12 @@
-/** Most characters of one text in an answer; what is longer is cut, and ends in an ellipsis. */
+/** Maximum number of characters per text in an answer. Longer texts are cut and end with an ellipsis. */
 export const MOST_CHARACTERS = 300;
 
-/** What cannot be seen, changes the direction of text, or has no character at all. */
+/** Characters that are invisible, change the direction of text, or are unassigned. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A text of a list or a caller as models are given it: nothing in it is invisible, and it is of bounded length. */
+/** A text of a list or a caller in a form for models: without invisible characters, and limited in length. */
 export function visible(text: string): string {
-  // Twice as many code units hold at least as many characters: the rest of a long text need not be looked at.
+  // Twice as many code units contain at least as many characters, so the rest of a long text can be ignored.
   const shown = text
     .slice(0, 2 * MOST_CHARACTERS + 2)
     .toWellFormed()
@@ -18,7 +18,7 @@ export function visible(text: string): string {
 const nameOf = (character: string): string =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
-/** The same data with every text in it made visible. Names of members are the schema's own. */
+/** The same data with {@link visible} applied to every text. Member names come from the schema. */
 export function fenced<Data>(data: Data): Data {
   return fence(data) as Data;
 }
@@ -30,9 +30,9 @@ function fence(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, fence(member)]));
 }
 
-/** Data as JSON in which no text can look like markup, or like the end of a block of code. */
+/** JSON in which no text can look like markup or like the end of a code block. */
 export const fencedJson = (data: object): string =>
   JSON.stringify(data).replaceAll(/[<>`]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
 
-/** The first of many, so that an answer is of bounded size. */
+/** The first items only, so that the size of an answer is limited. */
 export const first = <Item>(items: readonly Item[], most: number): Item[] => items.slice(0, most);

@@ -28,7 +28,7 @@ const listsOutput = z.object({
   notShown: z.int().meta({ description: 'Lists left out here.' }),
 });
 
-/** The lists as `GET /lists` gives them, in short. */
+/** Short form of the lists from `GET /lists`. */
 export const listsTool = tool({
   name: 'lists',
   title: 'Show the lists and their age',
@@ -69,7 +69,7 @@ const limitationsOutput = z.object({
   lists: z.array(z.object({ list: z.string(), title: z.string(), limitations: z.array(z.string()) })),
 });
 
-/** What screening cannot show, as `GET /limitations` says it. */
+/** What screening cannot show, from `GET /limitations`. */
 export const limitationsTool = tool({
   name: 'limitations',
   title: 'Show what screening cannot find',

@@ -4,7 +4,7 @@ import { getEntity } from '../parties/entities/view.ts';
 import { first } from './fence.ts';
 import { tool } from './tool.ts';
 
-/** Most values of each kind. */
+/** Maximum number of values of each kind. */
 const MOST = {
   aliases: 20,
   birthDates: 10,
@@ -45,7 +45,7 @@ const output = z.object({
   notShown: z.record(z.string(), z.int()).meta({ description: 'Counts of values left out, by kind.' }),
 });
 
-/** A listed party as `GET /entities/{id}` gives it, in short. */
+/** Short form of a listed party from `GET /entities/{id}`. */
 export const partyTool = tool({
   name: 'party',
   title: 'Read a listed party',

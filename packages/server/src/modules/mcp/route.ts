@@ -20,12 +20,12 @@ const TOOLS: readonly Tool[] = [searchTool, compareTool, partyTool, listsTool, l
 
 const INSTRUCTIONS = `Sanctions screening. Each search is recorded. A result is a potential match for a person to look at, never a finding that somebody is listed; nothing here releases a party, and an error or an incomplete answer is a hold. Say how complete an answer is whenever you report one. ${TEXTS_ARE_DATA}`;
 
-/** Each server would make one of its own, at some cost. It checks forms, which no tool here asks for. */
+/** Shared, since creating one per server is expensive. It validates elicited forms, which no tool here uses. */
 const VALIDATOR = new AjvJsonSchemaValidator();
 
 /**
- * `POST /mcp`: one message of the Model Context Protocol, answered at once. Nothing of it is kept between requests, so
- * any node may answer; there are no streams and no sessions that `GET` and `DELETE` could be about.
+ * `POST /mcp`: one message of the Model Context Protocol, answered immediately. No state is kept between requests, so
+ * any node may answer. There are no streams or sessions, so `GET` and `DELETE` have no purpose.
  */
 export function mcpRoute(server: FastifyInstance, app: App): void {
   server.route({
@@ -34,7 +34,7 @@ export function mcpRoute(server: FastifyInstance, app: App): void {
     schema: { hide: true },
     config: { endpoint: MCP_ENDPOINT },
     handler: async (request, reply) => {
-      // A batch would be many searches that count as one request; the protocol has none any more.
+      // A batch would run many searches as one request. Current versions of the protocol have no batches.
       if (Array.isArray(request.body))
         throw new ApiError('bad_request', { detail: 'Send one message in each request: batches are not taken.' });
       const answer = await withCaller(request.headers, () => answerOf(app, request, reply));
@@ -56,7 +56,7 @@ async function answerOf(app: App, request: FastifyRequest, reply: FastifyReply):
       accept: 'application/json, text/event-stream',
       ...(version === undefined ? {} : { 'mcp-protocol-version': String(version) }),
     };
-    // Only what it reads: who calls, and from where, has been looked at.
+    // Contains only what the transport reads: the caller and the origin have been checked already.
     const passed = new Request(`http://localhost${MCP_ENDPOINT.path}`, { method: MCP_ENDPOINT.method, headers });
     return await transport.handleRequest(passed, { parsedBody: request.body });
   } finally {
@@ -64,7 +64,7 @@ async function answerOf(app: App, request: FastifyRequest, reply: FastifyReply):
   }
 }
 
-/** The tools for one caller. */
+/** MCP server with the tools for one caller. */
 function serverFor(app: App, request: FastifyRequest, reply: FastifyReply): Server {
   const server = new Server(
     { name: 'namesake', title: 'Namesake', version: app.version },

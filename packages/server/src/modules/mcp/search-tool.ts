@@ -15,7 +15,7 @@ import { tool } from './tool.ts';
 
 const MOST_RESULTS = 10;
 
-// A tool only reads: it opens no case. Which view and how much of the reasoning is what the answer is made from.
+// The tool only reads, so it opens no case. View and level of explanation are fixed by its output.
 const { openCase: _, view: __, explain: ___, ...members } = searchRequestSchema.shape;
 
 const input = z
@@ -65,7 +65,7 @@ const output = z.object({
   notCovered: texts.meta({ description: 'Codes of what no list here can show: see the tool limitations.' }),
 });
 
-/** Screens as `POST /search` does, and records it. */
+/** Screens like `POST /search`, and records the screening. */
 export const searchTool = tool({
   name: 'search',
   title: 'Screen a name, identifier or text',

@@ -45,7 +45,7 @@ export async function savePolicy(call: Call & Call, name: string, request: SaveP
       'search:override',
       `the policy is weaker than the default (${weak.map(({ member }) => member).join(', ')})`,
     );
-  // Tokens it names are cleared by what it searches, however little that is.
+  // Holders of the tokens it names clear parties by what it searches, however little that is.
   if ((policy.completeFor ?? []).length > 0)
     checkScope(principal, 'search:override', 'the policy says to a token what complete is (completeFor)');
 

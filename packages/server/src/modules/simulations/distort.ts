@@ -4,10 +4,10 @@ import type { Listing, Query } from '@namesake/engine';
 type NameDistortion = (typeof NAME_DISTORTIONS)[number];
 type FactDistortion = (typeof FACT_DISTORTIONS)[number];
 
-/** A listed party as somebody would enter it who makes mistakes. */
+/** A listed party as entered by somebody who makes mistakes. */
 export type Distorted = { readonly name: NameDistortion; readonly fact: FactDistortion; readonly query: Query };
 
-/** A name in each of these ways, none of them twice. */
+/** Each distinct distortion of a name. */
 function* namesOf(name: string): Generator<readonly [NameDistortion, string]> {
   const seen = new Set<string>();
   for (const way of NAME_DISTORTIONS) {
@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<NameDistortion, (words: Words) => Words>> = {
 const longestOf = (words: Words): string => words.reduce((one, other) => (other.length > one.length ? other : one), '');
 const shortestOf = (words: Words): string => words.reduce((one, other) => (other.length < one.length ? other : one));
 
-/** The longest word with a change at its middle letter. */
+/** Changes the longest word at its middle character. */
 function inLongest(words: Words, change: (letters: Words, at: number) => Words): Words {
   const longest = longestOf(words);
   const letters = [...longest];
@@ -44,7 +44,7 @@ function inLongest(words: Words, change: (letters: Words, at: number) => Words):
   return words.with(words.indexOf(longest), change(letters, Math.floor(letters.length / 2)).join(''));
 }
 
-/** What else is wrong; undefined where the listing says nothing that could be. */
+/** Wrong facts for a listing; undefined if the listing has no such fact. */
 const FACTS: Readonly<Record<FactDistortion, (listing: Listing) => Partial<Query> | undefined>> = {
   year_off: (listing) => bornApart(listing, 1),
   decade_off: (listing) => bornApart(listing, 10),
@@ -53,7 +53,7 @@ const FACTS: Readonly<Record<FactDistortion, (listing: Listing) => Partial<Query
     entityType === 'unknown' ? undefined : { type: entityType === 'person' ? 'organization' : 'person' },
 };
 
-/** A date from outside of all that the listing says, this number of years after its last one. */
+/** A date outside all birth dates of the listing, this number of years after the last one. */
 function bornApart({ birthDates = [] }: Listing, years: number): Partial<Query> | undefined {
   const last = birthDates
     .map(({ latest }) => latest)
@@ -64,7 +64,7 @@ function bornApart({ birthDates = [] }: Listing, years: number): Partial<Query> 
   return { birthDate: `${Number(last.slice(0, 4)) + years}${day === '-02-29' ? '-02-28' : day}` };
 }
 
-/** A listed party with each mistake in its name and each in its data. */
+/** A listed party with every combination of a distorted name and a wrong fact. */
 export function* distortedOf(listing: Listing, name: string): Generator<Distorted> {
   for (const fact of FACT_DISTORTIONS) {
     const wrong = FACTS[fact](listing);

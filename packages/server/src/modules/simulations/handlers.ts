@@ -1,7 +1,7 @@
 import type { Handlers } from '../../context/handler.ts';
 import { simulateRule } from './simulate.ts';
 
-/** What rules would have done. */
+/** Handlers for simulations of rules. */
 export const simulationHandlers = {
   simulateRule: ({ call, body }) => simulateRule(call, body),
 } satisfies Partial<Handlers>;

@@ -10,7 +10,7 @@ import { metRow } from '../rules/store/judge-hit.ts';
 
 type Recorded = RuleSimulation['recorded'];
 type Example = Recorded['examples'][number];
-/** What was found, with the listings that the rule would lower or take away. */
+/** Result of the simulation, and the listings that the rule would lower or suppress. */
 type Looked = { readonly recorded: Recorded; readonly listings: ReadonlySet<string> };
 
 const MOST_SCREENINGS = 5_000;
@@ -18,7 +18,7 @@ const AT_ONCE = 20;
 const MOST_EXAMPLES = 25;
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Tries rows on the results of recorded screenings of a period, the newest first. Nothing is changed. */
+/** Tries rows of a rule on recorded screenings of a period, newest first. Changes nothing. */
 export async function onRecorded(
   { app, gone }: Call,
   rows: readonly RuleRow[],
@@ -38,7 +38,7 @@ export async function onRecorded(
   }
 }
 
-/** Listings that are decided to be a true match, for the reference or on the screening itself. */
+/** Listings decided as a true match, for the reference or on the screening itself. */
 async function trueMatches(
   { hitDecisions }: Call['app']['storage'],
   { id, request }: StoredScreening,

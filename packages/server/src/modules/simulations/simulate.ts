@@ -12,23 +12,23 @@ import { onRecorded } from './recorded-hits.ts';
 
 type Lost = RuleSimulation['distorted']['examples'][number];
 
-/** Each is screened in up to twenty ways. */
+/** Each one is screened in up to twenty ways. */
 const MOST_LISTINGS = 60;
-/** Of these, parties that the rule is about by what was recorded. */
+/** How many of them are parties that the rule affected in recorded screenings. */
 const MOST_MET = 30;
 const MOST_EXAMPLES = 25;
 const MOST_OF_LISTING = 2;
 
 /**
- * What a rule would have done to recorded screenings, and what it would do to listed parties whose name and data were
- * entered with mistakes: a party that is taken away there would pass unseen.
+ * What a rule would have done to recorded screenings, and what it would do to listed parties entered with mistakes in
+ * their name and data. A party suppressed there would pass unnoticed.
  *
  * @throws ApiError `starting`, `unknown_policy`, or as `SearchPool.screen`
  */
 export async function simulateRule(asked: Call, request: SimulateRuleRequest): Promise<RuleSimulation> {
   const { app } = asked;
   const signal = asked.gone();
-  // Each signal listens to the connection, and there are many searches.
+  // Shared, since each signal listens to the connection, and there are many searches.
   const call: Call = { ...asked, gone: () => signal };
   const snapshot = app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
@@ -42,7 +42,7 @@ export async function simulateRule(asked: Call, request: SimulateRuleRequest): P
   return { recorded, distorted };
 }
 
-/** Those that the rule is about, then some from all over the lists of which a birth date can be wrong. */
+/** Listings that the rule affects, then listings with a birth date from all lists. */
 function triedOf({ image, controls, records }: Snapshot, met: readonly string[]): readonly Listing[] {
   const find = (id: string): Listing[] => {
     const listing = records.find(id)?.listing;
@@ -56,7 +56,7 @@ function triedOf({ image, controls, records }: Snapshot, met: readonly string[])
   return [...tried.values()];
 }
 
-/** Some ids of all lists, the same ones each time. */
+/** Some ids from all lists, the same ones each time. */
 function* idsOver(image: NonNullable<Snapshot['image']>): Generator<string> {
   const { ids } = unpackIndex(image).listings;
   const stride = Math.max(1, Math.floor(stringCount(ids) / (10 * MOST_LISTINGS)));
@@ -105,7 +105,7 @@ async function onDistorted(
   };
 }
 
-/** The hit on the listing, without any rule. */
+/** The hit on the listing, without any rules. */
 async function hitOf(
   call: Call,
   { snapshot, policy, id }: Omit<Ground, 'tried'> & { readonly id: string },

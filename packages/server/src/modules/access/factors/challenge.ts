@@ -2,23 +2,28 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../../../config/secret.ts';
 import type { UsedChallenge } from '../store/factors.ts';
 
-/** How long a WebAuthn challenge can be answered. */
+/** How long a WebAuthn challenge is valid. */
 export const CHALLENGE_MS = 5 * 60_000;
 
 const NONCE_BYTES = 16;
 const TIME_BYTES = 8;
 
-/** What a challenge is for, and what it is bound to: a session, or a log-in that waits for its second step. */
+/** Purpose of a challenge, and what it is bound to: a session, or a log-in waiting for its second step. */
 export type ChallengeUse = { readonly purpose: 'log_in' | 'second_step' | 'enrol'; readonly bound: string };
 
-/** A challenge that needs no row until it is answered: nonce, end and MAC. So strangers cannot fill the database. */
+/**
+ * A challenge that needs no row before it is answered: nonce, expiry and MAC. So unauthenticated callers cannot fill
+ * the database.
+ */
 export function newChallenge(use: ChallengeUse, nowMs: number, keys: Pick<Keys, 'challenges'>): Buffer {
   const body = Buffer.concat([randomBytes(NONCE_BYTES), Buffer.alloc(TIME_BYTES)]);
   body.writeBigUInt64BE(BigInt(nowMs + CHALLENGE_MS), NONCE_BYTES);
   return Buffer.concat([body, macOf(body, use, keys)]);
 }
 
-/** What is to be noted of an answered challenge; undefined where it was not given for this, or has expired. */
+/**
+ * Verifies an answered challenge and returns what to record of it; undefined if it has another purpose or has expired.
+ */
 export function readChallenge(
   text: string,
   use: ChallengeUse,

@@ -8,10 +8,10 @@ import type { Factors, Passkey } from '../store/factors.ts';
 import { isFactorRequired } from '../store/role-and-scope.ts';
 import { proveAgain } from './prove-again.ts';
 
-/** How many codes a person gets. */
+/** Recovery codes per person. */
 export const RECOVERY_CODE_COUNT = 10;
 
-/** Letters and digits that are not mistaken for each other: 12 of them are 59 bits. */
+/** Letters and digits that are not confused with each other: 12 of them have 59 bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const GROUPS = 3;
@@ -20,7 +20,7 @@ const GROUP_LENGTH = 4;
 /** Recovery codes in plain text, and their hashes. */
 type MadeCodes = { readonly codes: readonly string[]; readonly hashes: readonly Buffer[] };
 
-/** The second factors of who asks, without secrets. */
+/** Second factors of the caller, without secrets. */
 export async function getOwnFactors({ app, principal }: Call): Promise<OwnFactors> {
   const { userId, role } = userOf(principal);
   const { totp, passkeys, recoveryCodes } = await app.storage.factors.of(userId);
@@ -39,7 +39,7 @@ export async function getOwnFactors({ app, principal }: Call): Promise<OwnFactor
   };
 }
 
-/** A passkey without its key. */
+/** A passkey without its public key. */
 const presentPasskey = ({ id, name, site, createdAt, lastUsedAt }: Passkey): PasskeyInfo => ({
   id,
   name,
@@ -48,33 +48,33 @@ const presentPasskey = ({ id, name, site, createdAt, lastUsedAt }: Passkey): Pas
   lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
 });
 
-/** New recovery codes, as they are shown: `k3yp-7wqd-m2xv`. */
+/** New recovery codes in the form shown to people: `k3yp-7wqd-m2xv`. */
 export function newRecoveryCodes(): readonly string[] {
   const group = (): string =>
     Array.from({ length: GROUP_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
   return Array.from({ length: RECOVERY_CODE_COUNT }, () => Array.from({ length: GROUPS }, group).join('-'));
 }
 
-/** What is kept of a code: HMAC-SHA-256 for its user. Case, spaces and hyphens do not count. */
+/** Stored hash of a code: HMAC-SHA-256, bound to its user. Case, spaces and hyphens are ignored. */
 export function hashRecoveryCode(code: string, userId: string, key: KeyObject): Buffer {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, '');
   return createHmac('sha256', key).update(`${userId} ${plain}`).digest();
 }
 
-/** New recovery codes for a user. */
+/** New recovery codes for a user, with their hashes. */
 function makeRecoveryCodes({ keys }: App, userId: string): MadeCodes {
   const codes = newRecoveryCodes();
   return { codes, hashes: codes.map((code) => hashRecoveryCode(code, userId, keys.recoveryCodes)) };
 }
 
-/** Recovery codes that come with the first factor; none where some are left from another one. */
+/** Recovery codes issued with the first factor; undefined if some are left from an earlier one. */
 export const firstRecoveryCodes = (app: App, userId: string, { recoveryCodes }: Factors): MadeCodes | undefined =>
   recoveryCodes > 0 ? undefined : makeRecoveryCodes(app, userId);
 
 /**
- * Makes new recovery codes, which are shown only once; earlier ones stop working.
+ * Issues new recovery codes, which are shown only once. Earlier ones stop working.
  *
- * @throws ApiError `password_wrong`, `factor_not_found` where there is nothing to recover, `rate_limited`
+ * @throws ApiError `password_wrong`, `factor_not_found` if there is nothing to recover, `rate_limited`
  */
 export async function replaceRecoveryCodes(call: Call, { password }: ProvePasswordRequest): Promise<RecoveryCodes> {
   const { factors } = call.app.storage;

@@ -13,8 +13,8 @@ import { countSecondStep } from './second-step.ts';
 import { isRegressed, verifyPasskeyUse } from './verify-passkey.ts';
 
 /**
- * What a browser needs to use a passkey. As the only step it asks for any passkey of this site, so that nothing tells
- * who has one; as the second step, for the user whose password was right.
+ * Options for a browser to use a passkey. As the only step it accepts any passkey of this site, so that nothing reveals
+ * who has one. As the second step it accepts those of the user whose password was right.
  *
  * @throws ApiError `passkeys_unavailable`, `login_step_ended`
  */
@@ -43,7 +43,8 @@ export async function startPasskeyLogin(
 }
 
 /**
- * Logs in by a passkey: as the only step, where the authenticator must have verified its user, or as the second one.
+ * Logs in by a passkey, either as the only step, which requires user verification by the authenticator, or as the
+ * second step.
  *
  * @throws ApiError `passkey_refused`, `passkeys_unavailable`, `login_step_ended`, `rate_limited`
  */
@@ -86,7 +87,7 @@ export async function logInByPasskey(
   }
 }
 
-/** Counts a log-in by passkey for its user, or for the unknown id, before anything of it is verified. */
+/** Counts a passkey log-in for its user, or for the unknown credential id, before anything is verified. */
 async function countFirst(
   { app, place }: OpenCall,
   name: string,

@@ -11,7 +11,7 @@ import { descriptorsAt, needParty, type RelyingParty } from './relying-party.ts'
 import { PASSKEY_ALGORITHMS, verifyNewPasskey } from './verify-passkey.ts';
 
 /**
- * What the browser of who asks needs to make a passkey. The challenge is bound to the session, which proved the
+ * Options for the caller's browser to create a passkey. The challenge is bound to the session, which has proved the
  * password.
  *
  * @throws ApiError `password_wrong`, `passkeys_unavailable`, `rate_limited`
@@ -39,7 +39,7 @@ export async function startPasskey(
 }
 
 /**
- * Adds a passkey that answers the challenge of this session. The user's other sessions end: they did not prove it.
+ * Adds a passkey that answers the challenge of this session. Ends the user's other sessions, which have not proved it.
  *
  * @throws ApiError `passkey_refused`, `passkeys_unavailable`
  */
@@ -88,7 +88,7 @@ export async function addPasskey(
 }
 
 /**
- * Removes a passkey of who asks. Their other sessions end: it may have been stolen.
+ * Removes a passkey of the caller. Ends their other sessions, since the passkey may have been stolen.
  *
  * @throws ApiError `password_wrong`, `factor_not_found`, `rate_limited`
  */

@@ -6,13 +6,13 @@ import { verifyPassword } from '../password.ts';
 import { checkWait } from '../sessions/log-in.ts';
 import { userOf } from '../sessions/own-session.ts';
 
-/** Attempts with the password or a code before the first wait, in each session: a thief of one must not guess. */
+/** Attempts per session before the first wait, so that a stolen session cannot be used to guess passwords or codes. */
 const FREE_ATTEMPTS = 5;
 
 const keyOf = ({ sessionId }: UserPrincipal): string => `session:${sessionId}`;
 
 /**
- * Counts an attempt of a session to prove again who uses it, before it is evaluated.
+ * Counts an attempt of a session to prove its user again, before it is evaluated.
  *
  * @throws ApiError `session_required`, `rate_limited`
  */
@@ -22,12 +22,12 @@ export async function countProof({ app, principal }: Call): Promise<UserPrincipa
   return user;
 }
 
-/** Forgets the attempts of a session whose user proved right. */
+/** Clears the attempts of a session after a successful one. */
 export const proved = ({ app, principal }: Call): Promise<void> =>
   app.throttle.succeed({ account: keyOf(userOf(principal)), address: undefined });
 
 /**
- * Checks the password of who asks, before factors change.
+ * Checks the password of the caller before factors change.
  *
  * @throws ApiError `password_wrong`, `rate_limited`, `session_required`
  */

@@ -3,12 +3,12 @@ import type { PasskeyUse } from '@namesake/contract';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import type { Passkey } from '../store/factors.ts';
 
-/** Whom passkeys are for: a host name, and the origin of the page that uses them. */
+/** Relying party of passkeys: a host name, and the origin of the page that uses them. */
 export type RelyingParty = { readonly id: string; readonly origin: string };
 
 /**
- * By the public URL if there is one, else where the page was opened, if that is `localhost`. Undefined where passkeys
- * cannot work: browsers refuse IP addresses, and other names without a public URL may be anybody's.
+ * The public URL if there is one, otherwise the URL of the page if it is `localhost`. Undefined if passkeys cannot
+ * work: browsers refuse IP addresses, and without a public URL other names may be anybody's.
  */
 export function relyingPartyOf(
   publicUrl: URL | null,
@@ -21,13 +21,13 @@ export function relyingPartyOf(
   return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? { id: hostname, origin } : undefined;
 }
 
-/** @throws ApiError `passkeys_unavailable` where passkeys cannot work */
+/** @throws ApiError `passkeys_unavailable` if passkeys cannot work */
 export function needParty(party: RelyingParty | undefined): RelyingParty {
   if (party === undefined) throw new ApiError('passkeys_unavailable');
   return party;
 }
 
-/** Passkeys as a browser finds them: those that work at this host name. */
+/** Passkeys that work at this host name, in the format of browsers. */
 export const descriptorsAt = (passkeys: readonly Passkey[], party: RelyingParty): PasskeyUse['allowCredentials'] =>
   passkeys
     .filter(({ site }) => site === party.id)

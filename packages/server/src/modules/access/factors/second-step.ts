@@ -13,11 +13,11 @@ import type { User } from '../store/user-store.ts';
 import { hashRecoveryCode } from './own-factors.ts';
 import { totpStepOf } from './totp.ts';
 
-/** Whose second step is awaited, and what the guess was counted for. */
+/** The user whose second step is awaited, and what the guess was counted for. */
 type CountedStep = { readonly user: User; readonly counted: Counted };
 
 /**
- * Logs in by a code, after the password. Of two that use one code at the same time, one succeeds.
+ * Logs in by a code after the password. If two requests use one code at the same time, only one succeeds.
  *
  * @throws ApiError `login_step_ended`, `code_wrong`, `rate_limited`
  */
@@ -38,8 +38,8 @@ export async function takeSecondStep(call: OpenCall, { code }: SecondStepRequest
 }
 
 /**
- * Finds the log-in that waits for its second step, and counts a guess at it before anything of it is evaluated: for the
- * account like a password, and for this log-in.
+ * Finds the log-in waiting for its second step and counts a guess before it is evaluated: for the account, like a
+ * password, and for this log-in.
  *
  * @throws ApiError `login_step_ended`, `rate_limited`
  */
@@ -66,8 +66,8 @@ async function failSecondStep(
 }
 
 /**
- * What a code proves: one of the authenticator app if it is all digits, else a recovery code. Undefined where it is
- * wrong; whether a recovery code exists only shows when it is used up.
+ * What a code proves: a code of the authenticator app if it has only digits, otherwise a recovery code. Undefined if it
+ * is wrong. Whether a recovery code exists shows only when it is used up.
  */
 export async function proofOfCode(app: App, userId: string, code: string): Promise<SpentProof | undefined> {
   if (/[a-z]/i.test(code))

@@ -18,7 +18,7 @@ import { newTotpSecret, totpStepOf } from './totp.ts';
 const ENROLMENT_MS = 15 * 60_000;
 
 /**
- * Makes the secret of an authenticator app, which is shown only once. It is no factor until a code confirms it.
+ * Creates the secret of an authenticator app, which is shown only once. It becomes a factor once a code confirms it.
  *
  * @throws ApiError `password_wrong`, `factor_exists`, `rate_limited`
  */
@@ -33,8 +33,8 @@ export async function startTotp(call: Call, { password }: ProvePasswordRequest):
 }
 
 /**
- * Makes the authenticator app a factor, once a code shows that it has the secret. The user's other sessions end: none
- * of them proved it.
+ * Makes the authenticator app a factor, once a code proves that it has the secret. Ends the user's other sessions,
+ * which have not proved it.
  *
  * @throws ApiError `enrolment_ended`, `code_wrong`, `rate_limited`
  */
@@ -60,7 +60,7 @@ export async function confirmTotp(call: Call, { code }: ConfirmTotpRequest): Pro
 }
 
 /**
- * Removes the authenticator app of who asks, who proves password and code. Their other sessions end.
+ * Removes the authenticator app of the caller, who proves the password and a code. Ends their other sessions.
  *
  * @throws ApiError `password_wrong`, `code_wrong`, `factor_not_found`, `rate_limited`
  */

@@ -3,24 +3,24 @@ import { Secret, TOTP } from 'otpauth';
 const PERIOD_S = 30;
 const DIGITS = 6;
 
-/** Steps before and after the current one whose codes are taken: clocks differ, and typing takes time. */
+/** Steps before and after the current one whose codes are accepted: clocks differ, and typing takes time. */
 const WINDOW = 1;
 
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
-/** A new secret for an authenticator app: in base 32 as people type it, and as the address in a QR code. */
+/** A new secret for an authenticator app: in base 32 for typing, and as the URI of a QR code. */
 type TotpSecret = { readonly base32: string; readonly uri: string };
 
-/** Makes the secret for an app of this user. */
+/** Creates a secret for an app of this user. */
 export function newTotpSecret(userName: string): TotpSecret {
   const secret = new Secret({ size: SECRET_BYTES });
   return { base32: secret.base32, uri: totpOf(secret.base32, userName).toString() };
 }
 
 /**
- * The time step that the code is of (RFC 6238: Unix seconds divided by 30), or undefined where it is wrong or of a step
- * up to the last one used. Spaces in the code do not count.
+ * Time step of a code (RFC 6238: Unix seconds divided by 30). Undefined if the code is wrong, or not from a later step
+ * than the last one used. Spaces in the code are ignored.
  */
 export function totpStepOf(code: string, base32: string, nowMs: number, lastStep: number): number | undefined {
   const token = code.replaceAll(/\s/g, '');

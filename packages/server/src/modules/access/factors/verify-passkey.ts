@@ -3,23 +3,23 @@ import { recordOf } from '../../../lib/formats/json-record.ts';
 import type { Passkey, UsedChallenge } from '../store/factors.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** COSE algorithms of passkeys, the preferred first: Ed25519, ES256, RS256. */
+/** COSE algorithms of passkeys, in order of preference: Ed25519, ES256, RS256. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257] as const;
 
-/** 27 MB and a quarter of a second, so it is loaded at the first passkey. */
+/** Takes 27 MB and a quarter of a second, so it is loaded with the first passkey. */
 const library = () => import('@simplewebauthn/server');
 
-/** What an answer of an authenticator must fit. */
+/** What the response of an authenticator must match. */
 type Expected = {
   readonly party: RelyingParty;
-  /** What is to be noted of the challenge; undefined where it was not given for this. */
+  /** Verifies the challenge and returns what to record of it; undefined if it was not issued for this. */
   readonly readChallenge: (challenge: string) => UsedChallenge | undefined;
 };
 
-/** A new passkey that was proved, and the challenge that was answered. */
+/** A new verified passkey, and the challenge that was answered. */
 type ProvedKey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter'> & { readonly challenge: UsedChallenge };
 
-/** Verifies a new passkey; undefined where anything about it is wrong. */
+/** Verifies a new passkey; undefined if anything about it is wrong. */
 export async function verifyNewPasskey(
   { id, clientDataJSON, attestationObject }: AddPasskeyRequest['passkey'],
   { party, readChallenge }: Expected,
@@ -39,7 +39,7 @@ export async function verifyNewPasskey(
     expectedChallenge: given,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
-    // A key without PIN is good for the second step; as the only step, each log-in asks for it.
+    // A key without PIN is sufficient for the second step. As the only step, each log-in requires user verification.
     requireUserVerification: false,
     supportedAlgorithmIDs: [...PASSKEY_ALGORITHMS],
   }).catch(() => undefined);
@@ -49,10 +49,10 @@ export async function verifyNewPasskey(
   return { credentialId: credential.id, publicKey, counter: credential.counter, challenge };
 }
 
-/** What a passkey proved: how often it says that it was used, and the challenge that was answered. */
+/** A verified use of a passkey: its usage counter, and the challenge that was answered. */
 type ProvedUse = { readonly counter: number; readonly challenge: UsedChallenge };
 
-/** Verifies that a passkey was used; undefined where anything about it is wrong. The caller compares the counter. */
+/** Verifies the use of a passkey; undefined if anything about it is wrong. The caller compares the counter. */
 export async function verifyPasskeyUse(
   { id, clientDataJSON, authenticatorData, signature, userHandle }: PasskeyLoginRequest['passkey'],
   { publicKey, userId }: Pick<Passkey, 'publicKey' | 'userId'>,
@@ -81,10 +81,10 @@ export async function verifyPasskeyUse(
   return { counter: verified.authenticationInfo.newCounter, challenge };
 }
 
-/** True where a counter says less than it said before: the authenticator may have been copied. */
+/** Whether a usage counter did not increase: the authenticator may have been cloned. */
 export const isRegressed = (was: number, now: number): boolean => (was > 0 || now > 0) && now <= was;
 
-/** The challenge that the browser says was answered; empty where that cannot be read. */
+/** Challenge in the client data of the browser; empty if it cannot be read. */
 function challengeIn(clientDataJSON: string): string {
   try {
     return String(recordOf(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()))['challenge'] ?? '');

@@ -14,11 +14,11 @@ const DAY_MS = 24 * 3_600_000;
 
 const NOTICE_MS = 30 * DAY_MS;
 
-/** A page sends it with requests that no person caused: they do not keep a session from ending. */
+/** Sent by a page with requests that no person caused. They do not keep a session alive. */
 const AWAY_HEADER = 'x-user-away';
 
 /**
- * Who the request comes from, by its bearer token or else its session cookie. Runs before the body is read.
+ * Identifies the caller by bearer token or else by session cookie. Runs before the body is read.
  *
  * @throws ApiError with status 401, `token_address_refused` or `csrf_failed`
  */
@@ -31,7 +31,7 @@ export async function authenticate(request: FastifyRequest, reply: FastifyReply,
 }
 
 /**
- * The session of the request, for what only a logged-in person may do.
+ * Session of the request, for endpoints that only logged-in people may use.
  *
  * @throws ApiError `session_required`, `csrf_failed`
  */
@@ -42,7 +42,7 @@ export async function authenticateSession(request: FastifyRequest, app: App): Pr
 }
 
 /**
- * The token of the request, for what only programs may do: no cookie, and no page of another site.
+ * Token of the request, for endpoints that only programs may use: no cookie, and no page of another site.
  *
  * @throws ApiError with status 401, `token_address_refused` or `csrf_failed`
  */
@@ -57,7 +57,7 @@ async function bySession(value: string, request: FastifyRequest, app: App): Prom
   checkSameOrigin(request, app.publicUrl);
   const { endpoint } = request.routeOptions.config;
   const isStream = endpoint !== undefined && mediaTypeOf(endpoint) === 'text/event-stream';
-  // Browsers open a stream again by themselves, and send no header with it.
+  // Browsers reopen a stream by themselves, without custom headers.
   const present = request.headers[AWAY_HEADER] === undefined && !isStream;
   const principal = await findSession(app.storage, app.keys, value, app.now(), present);
   if (principal === undefined) throw new ApiError('session_required');
@@ -91,8 +91,8 @@ async function byToken(
 }
 
 /**
- * Programs that cannot send a header of their own have the token as the password of their address, which their client
- * sends as HTTP Basic: only where the endpoint takes that. The name before it may be any.
+ * Accepts the token as the password of HTTP Basic, if the endpoint allows it: for clients that cannot send custom
+ * headers and have the token in their URL. The user name is ignored.
  */
 function bearerOf(authorization: string, request: FastifyRequest): string {
   const auth = request.routeOptions.config.endpoint?.auth;
@@ -102,7 +102,7 @@ function bearerOf(authorization: string, request: FastifyRequest): string {
   return `Bearer ${pair.slice(pair.indexOf(':') + 1)}`;
 }
 
-/** 401 with the challenge of RFC 6750: no error code where no token was sent at all. */
+/** 401 with the challenge of RFC 6750, which has no error code if no token was sent at all. */
 function unauthorized(code: ErrorCode): ApiError {
   const error = new ApiError(code);
   const reason = code === 'token_missing' ? '' : `, error="invalid_token", error_description="${code}"`;
@@ -113,7 +113,7 @@ function unauthorized(code: ErrorCode): ApiError {
 }
 
 /**
- * Refuses a changing request that another site's page sent, by what browsers say of its origin.
+ * Refuses a changing request from a page of another site, judged by the browser's origin headers.
  *
  * @throws ApiError `csrf_failed`
  */
@@ -122,7 +122,7 @@ export function checkSameOrigin(request: FastifyRequest, publicUrl: URL | null):
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin') return;
   if (site !== undefined && site !== 'none') throw new ApiError('csrf_failed');
-  // Browsers send no Sec-Fetch-Site over plain http to another machine: there, the origin must be our own.
+  // Browsers send no Sec-Fetch-Site over plain http to another machine: in this case the origin must be our own.
   const { origin } = request.headers;
   if (origin === undefined) return;
   const own = [`${request.protocol}://${request.host}`, ...(publicUrl === null ? [] : [publicUrl.origin])];
@@ -130,7 +130,7 @@ export function checkSameOrigin(request: FastifyRequest, publicUrl: URL | null):
 }
 
 /**
- * Refuses a changing request of a session that does not carry the session's own token.
+ * Refuses a changing request of a session without the session's CSRF token.
  *
  * @throws ApiError `csrf_failed`
  */

@@ -5,7 +5,7 @@ import { checkScope, type Principal } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { authenticate, authenticateSession, authenticateToken } from './authenticate.ts';
 
-/** Who calls an endpoint that is not public. @throws ApiError as the ways in of `authenticate.ts` */
+/** Identifies the caller of an endpoint that is not public. @throws ApiError as the functions in `authenticate.ts` */
 export function identify(
   { auth }: Endpoint,
   request: FastifyRequest,
@@ -16,7 +16,7 @@ export function identify(
   return auth.kind === 'token' ? authenticateToken(request, reply, app) : authenticate(request, reply, app);
 }
 
-/** Whether a caller may call it. @throws ApiError `second_factor_missing`, `scope_missing` */
+/** Checks whether a caller may use an endpoint. @throws ApiError `second_factor_missing`, `scope_missing` */
 export function checkMayCall({ auth }: Endpoint, principal: Principal): void {
   if (auth.kind === 'token' && auth.scope !== undefined) checkScope(principal, auth.scope);
   if (auth.kind !== 'scope') return;
@@ -24,7 +24,7 @@ export function checkMayCall({ auth }: Endpoint, principal: Principal): void {
   if (auth.or === undefined || !principal.scopes.includes(auth.or)) checkScope(principal, auth.scope);
 }
 
-/** Who calls, once more, while a long answer is under way. @throws as when it began */
+/** Identifies the caller again during a long answer. @throws the same errors as at its start */
 export async function identifyAgain(
   endpoint: Endpoint,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import type { OpenCall } from '../sessions/sessions.ts';
 import { KNOWN_BROWSER_MS } from '../store/login-throttle.ts';
 import { clearStep, readCookie, readMark, readStep, sessionCookie, setCookie, setMark, setStep } from './cookies.ts';
 
-/** The call of an unauthenticated caller. */
+/** Call of an unauthenticated caller. */
 export function openCall(app: App, request: FastifyRequest): OpenCall {
   const cookie = sessionCookie(app.publicUrl);
   const place = {
@@ -19,7 +19,7 @@ export function openCall(app: App, request: FastifyRequest): OpenCall {
   return { app, requestId: request.id, place };
 }
 
-/** Hands a session that has just begun to the browser; what is left is the answer. */
+/** Sets the cookies of a new session and returns the session for the answer. */
 export function handOver(
   app: App,
   reply: FastifyReply,
@@ -32,7 +32,7 @@ export function handOver(
   return session;
 }
 
-/** Hands a log-in that waits for its second step to the browser; what is left is the answer. */
+/** Sets the cookie of a log-in waiting for its second step and returns the step for the answer. */
 export function handStepOver(app: App, reply: FastifyReply, { secondStep, step, expiresAt }: FirstStep): SecondStep {
   setStep(reply, sessionCookie(app.publicUrl), step, expiresAt);
   reply.code(202);

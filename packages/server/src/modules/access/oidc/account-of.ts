@@ -7,12 +7,12 @@ import type { Identified } from '../provider/identity-provider.ts';
 import type { OpenCall } from '../sessions/sessions.ts';
 import type { User } from '../store/user-store.ts';
 
-/** Names that are tried for a new account, the last with random characters. */
+/** Maximum number of names tried for a new account; the last one has random characters. */
 const MOST_NAMES = 20;
 
 /**
- * The account of a person whom the provider has identified, with the role that their groups give now. It is found by
- * issuer and subject alone, and made at the first log-in.
+ * Account of a person identified by the provider, with the role of their current groups. It is found only by issuer and
+ * subject, and created at the first log-in.
  *
  * @throws Refused
  */
@@ -34,7 +34,7 @@ async function withRole(call: OpenCall, user: User, role: Role): Promise<User> {
   throw new Refused(now?.disabledAt === null ? 'last_administrator' : 'disabled', undefined, user.id);
 }
 
-/** A name that is taken, or was offered, gets a number: the account of another is never taken over. */
+/** Adds a number to a name that is taken or offered: the account of another person is never taken over. */
 async function makeAccount(call: OpenCall, { identity, name }: Identified, role: Role): Promise<User> {
   const { app, place } = call;
   const id = `usr_${randomBase62(16)}`;
@@ -45,20 +45,20 @@ async function makeAccount(call: OpenCall, { identity, name }: Identified, role:
     const number = n === MOST_NAMES ? randomBase62(8) : String(n);
     const user = { ...account, name: n === 1 ? name : `${name} (${number})` };
     if (await app.storage.users.createIdentified(user, event)) return user;
-    // Made by a log-in at the same time, in another window.
+    // Created meanwhile by a log-in in another window.
     const other = await app.storage.users.findByIdentity(identity);
     if (other !== undefined) return other;
   }
   throw new Refused('failed', 'no_free_name');
 }
 
-/** Why a person whom the provider sent back is not logged in. */
+/** Why a person is not logged in after coming back from the provider. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly reason: SingleSignOnRefusal;
-  /** What exactly went wrong, as a code for the audit log. */
+  /** Code of the exact fault, for the audit log. */
   readonly fault: string | undefined;
-  /** The account that the log-in was for; undefined where none is known. */
+  /** Account of the log-in; undefined if none is known. */
   readonly userId: string | undefined;
 
   constructor(reason: SingleSignOnRefusal, fault?: string, userId?: string) {

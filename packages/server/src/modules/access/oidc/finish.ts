@@ -9,22 +9,22 @@ import type { OpenCall } from '../sessions/sessions.ts';
 import { accountOf, Refused } from './account-of.ts';
 import { offeredProvider } from './to-provider.ts';
 
-/** Of another log-in of this browser, or forged: the one that is under way can still come back. */
+/** From another log-in of this browser, or forged. The log-in in progress can still come back. */
 const OTHER_STATE = 'other_state';
 
-/** Where the browser goes, and the session that has begun; none where the log-in was refused. */
+/** Path that the browser is redirected to, and the new session, unless the log-in was refused. */
 type FinishedLogin = {
   readonly path: string;
   readonly started?: StartedSession;
-  /** Whether the cookie of the log-in is of no use any more. */
+  /** Whether the cookie of the log-in is no longer of use. */
   readonly isSpent: boolean;
 };
 
-/** What came back: the value of the cookie, and the query that the provider made. */
+/** Result from the provider: the value of the cookie, and the query string of the provider. */
 type CameBack = { readonly sealed: string | undefined; readonly answer: URLSearchParams };
 
 /**
- * Finishes a log-in at the identity provider. A refusal leads to the log-in page, which shows why.
+ * Finishes a log-in at the identity provider. A refusal redirects to the log-in page, which shows the reason.
  *
  * @throws ApiError `single_sign_on_off`
  */
@@ -32,13 +32,13 @@ export async function finishSingleSignOn(call: OpenCall, back: CameBack): Promis
   const { app } = call;
   const provider = await offeredProvider(app);
   const flow = back.sealed === undefined ? undefined : await openFlow(back.sealed, app.now(), app.keys);
-  // Nothing is written: no log-in of this browser is known.
+  // Nothing is recorded, since no log-in of this browser is known.
   if (flow === undefined) return { path: refusalPath('expired', '/'), isSpent: false };
   try {
     return { path: flow.next, started: await logIn(call, provider, flow, back.answer), isSpent: true };
   } catch (error) {
     const refused = refusedBy(error);
-    // A person sees this answer: a page that says why, not a problem in JSON.
+    // People get a page with the reason instead of a JSON problem.
     if (refused.reason !== 'unavailable') await refuse(call, refused);
     return { path: refusalPath(refused.reason, flow.next), isSpent: refused.fault !== OTHER_STATE };
   }
@@ -69,8 +69,8 @@ function refusedBy(error: unknown): Refused {
 }
 
 /**
- * Records a refusal. It names an account, never a person without one. Without a role from the provider, their sessions
- * end.
+ * Records a refusal. It names an account, but never a person without one. If the provider gives no role, the sessions
+ * of the account end.
  */
 async function refuse({ app, place, requestId }: OpenCall, { reason, fault, userId }: Refused): Promise<void> {
   const detail = { ip: place.address, method: 'single_sign_on', reason, ...(fault === undefined ? {} : { fault }) };

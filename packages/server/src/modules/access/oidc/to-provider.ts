@@ -6,11 +6,11 @@ import { sealFlow } from '../provider/login-flow.ts';
 import { ProviderUnreachable } from '../provider/provider-errors.ts';
 import type { OpenCall } from '../sessions/sessions.ts';
 
-/** A log-in that began, and the value of the cookie that it must come back with. */
+/** A log-in that was started, and the value of the cookie it must come back with. */
 type BegunLogin = { readonly started: StartedSingleSignOn; readonly flow: string };
 
 /**
- * Begins a log-in at the identity provider.
+ * Starts a log-in at the identity provider.
  *
  * @throws ApiError `single_sign_on_off`, `single_sign_on_unreachable`
  */
@@ -28,7 +28,7 @@ export async function startSingleSignOn(
 }
 
 /**
- * Where somebody logs out of the identity provider; the log-in page where that cannot be done.
+ * URL for logging out of the identity provider; the log-in page if that is not possible.
  *
  * @throws ApiError `single_sign_on_off`
  */
@@ -47,8 +47,8 @@ async function addressOf(provider: IdentityProvider): Promise<string | undefined
 }
 
 /**
- * The identity provider, once there is an administrator: the first account has a password, as a way in that does not
- * depend on a provider.
+ * The identity provider, once there is an administrator. The first account has a password, so that there is a way in
+ * that does not depend on a provider.
  *
  * @throws ApiError `single_sign_on_off`
  */

@@ -6,27 +6,27 @@ import type { ExternalIdentity } from '../store/user-store.ts';
 import { type Claims, groupsIn, userNameIn } from './claims.ts';
 import { ProviderRefused, ProviderUnreachable, refusalOf } from './provider-errors.ts';
 
-/** Metadata, keys and tokens take a few thousand bytes. */
+/** Metadata, keys and tokens take only a few thousand bytes. */
 const MOST_BYTES = 1_000_000;
 
 const TIMEOUT_SECONDS = 10;
 
-/** Clocks of two machines differ. */
+/** Allowance for clock differences between two machines. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-/** How long what the provider says of itself is used. Its keys are read again when a token names an unknown one. */
+/** How long provider metadata are cached. Its keys are read again if a token names an unknown one. */
 const METADATA_LIFETIME_MS = 3_600_000;
 
-/** A provider that cannot be reached is not asked again for each page that is opened. */
+/** How long an unreachable provider is not asked again, so that not every page load does. */
 const RETRY_AFTER_MS = 5_000;
 
-/** What a log-in that began must come back with. */
+/** Values that a log-in must come back with. */
 export type LoginChecks = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
-/** A person whom the provider has identified. */
+/** A person identified by the provider. */
 export type Identified = {
   readonly identity: ExternalIdentity;
-  /** What the provider calls them; not unique, and may change. */
+  /** Name at the provider. It is not unique and may change. */
   readonly name: string;
   readonly groups: readonly string[];
 };
@@ -34,8 +34,8 @@ export type Identified = {
 type Metadata = { readonly configuration: oidc.Configuration; readonly readAtMs: number };
 
 /**
- * The provider that identifies people, by OpenID Connect: authorization code with PKCE, state and nonce. It is first
- * asked when it is first needed, so that the service starts without it.
+ * The identity provider, used by OpenID Connect: authorization code with PKCE, state and nonce. It is contacted only
+ * when needed, so that the service starts without it.
  */
 export class IdentityProvider {
   readonly settings: OidcSettings;
@@ -50,24 +50,24 @@ export class IdentityProvider {
     this.#now = now;
   }
 
-  /** False where the last attempt to reach the provider failed. */
+  /** False if the last attempt to reach the provider failed. */
   get isReachable(): boolean {
     return this.#failedAtMs === undefined;
   }
 
-  /** Whether the provider is known to have a log-out of its own. */
+  /** Whether the provider is known to have its own log-out. */
   get hasLogOut(): boolean {
     return this.#metadata?.configuration.serverMetadata().end_session_endpoint !== undefined;
   }
 
-  /** Reads what the provider says of itself, unless it is known or an attempt has just failed. Never rejects. */
+  /** Reads the provider metadata, unless they are cached or an attempt has just failed. Never rejects. */
   async warmUp(): Promise<void> {
     const isFresh = this.#failedAtMs !== undefined && this.#now() - this.#failedAtMs < RETRY_AFTER_MS;
     if (!isFresh) await this.#configuration().catch(() => {});
   }
 
   /**
-   * The address at the provider where somebody logs in.
+   * URL for logging in at the provider.
    *
    * @throws ProviderUnreachable
    */
@@ -90,8 +90,8 @@ export class IdentityProvider {
   }
 
   /**
-   * Who logged in, by what the provider sent the browser back with. The library checks state, issuer, audience, expiry,
-   * nonce and signature.
+   * Identifies the person by the provider's response. The library checks state, issuer, audience, expiry, nonce and
+   * signature.
    *
    * @throws ProviderRefused, ProviderUnreachable
    */
@@ -108,7 +108,7 @@ export class IdentityProvider {
       });
       const idToken = tokens.claims();
       if (idToken === undefined) throw new ProviderRefused('failed', 'no_id_token');
-      // Everyone without a subject would share one account.
+      // Otherwise everyone without a subject would share one account.
       if (idToken.sub === '') throw new ProviderRefused('failed', 'no_subject');
       const claims = await this.#withUserInfo(configuration, idToken, tokens.access_token);
       return {
@@ -122,7 +122,7 @@ export class IdentityProvider {
   }
 
   /**
-   * The address where somebody logs out of the provider, and then comes back to this path; undefined where it has none.
+   * URL for logging out of the provider and coming back to this path; undefined if the provider has none.
    *
    * @throws ProviderUnreachable
    */
@@ -133,7 +133,7 @@ export class IdentityProvider {
     return oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: back.href }).href;
   }
 
-  /** Some providers put groups and names into the id token, others only into what they tell for the access token. */
+  /** Some providers put groups and names into the id token, others only into the user info. */
   async #withUserInfo(configuration: oidc.Configuration, idToken: oidc.IDToken, accessToken: string): Promise<Claims> {
     const isComplete = idToken[this.settings.groupsClaim] !== undefined;
     if (isComplete || configuration.serverMetadata().userinfo_endpoint === undefined) return idToken;
@@ -164,7 +164,7 @@ export class IdentityProvider {
         {
           timeout: TIMEOUT_SECONDS,
           [oidc.customFetch]: boundedFetch,
-          // The signature is checked too, although the token comes from the provider itself.
+          // The signature is checked as well, although the token comes directly from the provider.
           execute: [oidc.enableNonRepudiationChecks, ...(plainHttp ? [oidc.allowInsecureRequests] : [])],
         },
       );
@@ -179,7 +179,7 @@ export class IdentityProvider {
 }
 
 /**
- * `fetch` that reads at most 1 MB of the provider's answer.
+ * `fetch` that reads at most 1 MB of a response.
  *
  * @throws ProviderRefused `answer_too_long`
  */
@@ -196,7 +196,7 @@ export const boundedFetch: CustomFetch = async (url, options) => {
   return new Response(Buffer.concat(chunks), response);
 };
 
-/** How this service authenticates at a provider: by header, as is usual, unless the provider takes only the body. */
+/** Client authentication at the provider: by header as usual, or in the body if the provider accepts nothing else. */
 export function clientAuthentication(clientSecret: string): ClientAuth {
   const basic = ClientSecretBasic(clientSecret);
   const post = ClientSecretPost(clientSecret);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Keys } from '../../../config/secret.ts';
 
-/** How long a log-in may take at the provider, second factors included. */
+/** How long a log-in at the provider may take, including second factors. */
 export const LOGIN_FLOW_MS = 10 * 60_000;
 
 const flowSchema = z.object({
@@ -13,19 +13,19 @@ const flowSchema = z.object({
   session: z.string().optional(),
 });
 
-/** A log-in that waits for its browser to come back from the provider. */
+/** A log-in waiting for its browser to come back from the provider. */
 export type LoginFlow = {
   readonly state: string;
   readonly nonce: string;
-  /** Of PKCE. */
+  /** PKCE code verifier. */
   readonly verifier: string;
-  /** Path that the log-in leads back to. */
+  /** Path to return to after the log-in. */
   readonly next: string;
-  /** Cookie of the session that the browser had: on its way back, browsers do not send it. */
+  /** Session cookie of the browser before the log-in, since browsers do not send it on the way back. */
   readonly session?: string | undefined;
 };
 
-/** The flow for a cookie, encrypted: nobody can read or change it, and after ten minutes nobody can use it. */
+/** Encrypts a flow for a cookie. Nobody can read or change it, and it expires after ten minutes. */
 export async function sealFlow(flow: LoginFlow, nowMs: number, { login }: Pick<Keys, 'login'>): Promise<string> {
   const { EncryptJWT } = await import('jose');
   return new EncryptJWT({ ...flow })
@@ -34,7 +34,7 @@ export async function sealFlow(flow: LoginFlow, nowMs: number, { login }: Pick<K
     .encrypt(login);
 }
 
-/** The flow of a cookie; undefined where it was not made here, or is too old. */
+/** Decrypts the flow of a cookie; undefined if it was not made here or has expired. */
 export async function openFlow(
   sealed: string,
   nowMs: number,
@@ -46,5 +46,5 @@ export async function openFlow(
   return flowSchema.safeParse(opened?.payload).data;
 }
 
-/** By which it is known that a flow has come back. */
+/** Hash that marks a flow as used once it has come back. */
 export const flowHash = ({ state }: LoginFlow): Buffer => createHash('sha256').update(state).digest();

@@ -1,11 +1,11 @@
 import { AuthorizationResponseError, ResponseBodyError } from 'openid-client';
 
-/** Answers of people who changed their mind, or may not use this service at the provider. */
+/** Errors of people who cancelled, or may not use this service at the provider. */
 const DENIED = new Set(['access_denied', 'interaction_required', 'login_required', 'consent_required']);
 
 const NO_ANSWER = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_JSON']);
 
-/** The identity provider cannot be reached, or does not answer as one. `fault` is the code of what went wrong. */
+/** The identity provider cannot be reached, or does not behave like one. `fault` is an error code. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
   readonly fault: string;
@@ -16,7 +16,7 @@ export class ProviderUnreachable extends Error {
   }
 }
 
-/** The provider did not identify anybody. `fault` is a code for the audit log; it repeats nothing that was sent. */
+/** The provider did not identify the person. `fault` is a code for the audit log and repeats nothing that was sent. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
   readonly reason: 'denied' | 'failed';
@@ -29,20 +29,20 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** The code of an error, or of the innermost cause that has one: `ECONNREFUSED`. */
+/** Error code of the innermost cause that has one, such as `ECONNREFUSED`. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return codeOf(error.cause) ?? ('code' in error ? String(error.code) : undefined);
 }
 
-/** An error of the library in the terms of this service. */
+/** Converts an error of the library. */
 export function refusalOf(error: unknown): ProviderRefused | ProviderUnreachable {
   if (error instanceof ProviderRefused || error instanceof ProviderUnreachable) return error;
   if (error instanceof AuthorizationResponseError && DENIED.has(error.error))
     return new ProviderRefused('denied', error.error, error);
   if (error instanceof ResponseBodyError && error.status >= 500) return new ProviderUnreachable(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-  // What fetch throws where no connection is made has no code of its own.
+  // The error that fetch throws without a connection has no code of its own.
   if ((error instanceof TypeError && code === undefined) || NO_ANSWER.has(code ?? ''))
     return new ProviderUnreachable(error);
   return new ProviderRefused('failed', code ?? 'unknown', error);

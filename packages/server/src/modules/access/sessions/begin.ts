@@ -8,7 +8,7 @@ import type { User } from '../store/user-store.ts';
 import { presentSession } from './own-session.ts';
 import { type OpenCall, startSession, withFactorRule } from './sessions.ts';
 
-/** A session that has just begun, with the value of its cookie and the mark of the browser. */
+/** A new session, with the value of its cookie and the mark of the browser. */
 export type StartedSession = {
   readonly session: Session;
   readonly cookie: string;
@@ -16,17 +16,17 @@ export type StartedSession = {
   readonly mark: string;
 };
 
-/** How long the second step of a log-in is awaited. */
+/** How long a log-in waits for its second step. */
 const LOGIN_STEP_MS = 5 * 60_000;
 
 /** Guesses at the second step before the password is required again. */
 export const MOST_GUESSES = 5;
 
-/** A log-in that waits for its second step, with the value of the cookie that binds it to the browser. */
+/** A log-in waiting for its second step, with the value of the cookie that binds it to the browser. */
 export type FirstStep = { readonly secondStep: SecondStep; readonly step: string; readonly expiresAt: number };
 
 /**
- * Logs in an authenticated user; the session that this browser had before ends.
+ * Logs in an authenticated user. Ends the previous session of this browser.
  *
  * @throws ProofUsedUp
  */
@@ -48,7 +48,7 @@ export async function beginSession(
   return { session: presentSession(app, principal), cookie, expiresAt: principal.expiresAt, mark };
 }
 
-/** Notes that the password was right; a second factor is proved next. */
+/** Records that the password was right, before the second factor is proved. */
 export async function beginFirstStep({ app, place, requestId }: OpenCall, user: User): Promise<FirstStep> {
   const { factors, loginSteps } = app.storage;
   const step = newStepCookie();
@@ -64,9 +64,9 @@ export async function beginFirstStep({ app, place, requestId }: OpenCall, user: 
   return { secondStep: { methods, expiresAt: new Date(expiresAt).toISOString() }, step, expiresAt };
 }
 
-/** The value of a cookie for a browser that has taken the first step. */
+/** Value of the cookie for a log-in waiting for its second step. */
 const newStepCookie = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of such a cookie. */
+/** Stored hash of such a cookie. */
 export const hashStepCookie = (cookie: string, { loginSteps }: Pick<Keys, 'loginSteps'>): Buffer =>
   createHmac('sha256', loginSteps).update(cookie).digest();

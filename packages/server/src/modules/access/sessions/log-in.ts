@@ -8,8 +8,8 @@ import { beginFirstStep, beginSession, type FirstStep, type StartedSession } fro
 import type { OpenCall } from './sessions.ts';
 
 /**
- * Logs in; who has a second factor gets a second step instead. Neither the error nor its timing reveals whether the
- * name or the password was wrong, nor that the account is disabled.
+ * Logs in, or returns a second step for a user with a second factor. Neither the error nor its timing reveals whether
+ * the name or the password was wrong, or that the account is disabled.
  *
  * @throws ApiError `credentials_wrong`, `rate_limited`
  */
@@ -31,7 +31,7 @@ export async function createSession(call: OpenCall, request: LoginRequest): Prom
 }
 
 /**
- * Counts an attempt to log in, before anything of it is evaluated.
+ * Counts an attempt to log in, before it is evaluated.
  *
  * @throws ApiError `rate_limited`
  */
@@ -42,7 +42,7 @@ export async function countLogin({ throttle }: App, attempt: LoginAttempt): Prom
   throw new ApiError('rate_limited');
 }
 
-/** @throws ApiError `rate_limited` where there is a time to wait. */
+/** @throws ApiError `rate_limited` if there is a time to wait */
 export function checkWait(waitMs: number): void {
   if (waitMs === 0) return;
   const seconds = Math.ceil(waitMs / 1_000);

@@ -7,12 +7,15 @@ import { checkWait } from './log-in.ts';
 import { checkRecentLogIn, userOf } from './own-session.ts';
 import { hasEnded } from './sessions.ts';
 
-/** Attempts with the current password before the first wait, in each session: a thief of one must not guess it. */
+/**
+ * Attempts per session with the current password before the first wait, so that a stolen session cannot be used to
+ * guess it.
+ */
 const FREE_ATTEMPTS = 5;
 
 const text = (atMs: number): string => new Date(atMs).toISOString();
 
-/** The sessions of who asks that have not ended, the last used first. */
+/** Active sessions of the caller, last used first. */
 export async function listSessions({ app, principal }: Call): Promise<SessionsResponse> {
   const { userId, sessionId } = userOf(principal);
   const live = (await app.storage.sessions.listOf(userId)).filter((session) => !hasEnded(session, app.now()));
@@ -29,9 +32,9 @@ export async function listSessions({ app, principal }: Call): Promise<SessionsRe
 }
 
 /**
- * Ends one session of who asks; it may be the one that asks.
+ * Ends one session of the caller, possibly the current one.
  *
- * @throws ApiError `session_not_found`, also where it is somebody else's; `login_too_old`
+ * @throws ApiError `session_not_found`, even if it belongs to somebody else; `login_too_old`
  */
 export async function endSession(call: Call, id: string): Promise<void> {
   checkRecentLogIn(call);
@@ -41,7 +44,7 @@ export async function endSession(call: Call, id: string): Promise<void> {
 }
 
 /**
- * Ends all sessions of who asks but the one that asks.
+ * Ends all other sessions of the caller.
  *
  * @throws ApiError `login_too_old`
  */
@@ -51,7 +54,7 @@ export async function endOtherSessions(call: Call): Promise<void> {
   await call.app.storage.sessions.removeOthers(userId, sessionHash, auditEvent(call, 'session.others_ended', userId));
 }
 
-/** Logs out: the session ends here, not only in the browser. */
+/** Logs out. The session ends on the server, not only in the browser. */
 export async function deleteSession(call: Call): Promise<void> {
   const { app, principal } = call;
   if (principal.kind !== 'user') return;
@@ -60,7 +63,7 @@ export async function deleteSession(call: Call): Promise<void> {
 }
 
 /**
- * Changes the password of who asks, and ends their other sessions.
+ * Changes the password of the caller and ends their other sessions.
  *
  * @throws ApiError `password_wrong`, `password_too_common`, `rate_limited`
  */

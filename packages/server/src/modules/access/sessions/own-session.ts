@@ -4,11 +4,11 @@ import type { Principal, UserPrincipal } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { csrfTokenOf, SESSION_LIFETIME_MS } from './sessions.ts';
 
-/** How long after a log-in a session may do what a stolen cookie must not. */
+/** How long after the log-in a session may do what a stolen cookie must not allow. */
 const RECENT_MS = 15 * 60_000;
 
 /**
- * The person who asks, for what only they may do.
+ * The caller as a person, for what only people may do.
  *
  * @throws ApiError `session_required`
  */
@@ -17,7 +17,7 @@ export function userOf(principal: Principal): UserPrincipal {
   return principal;
 }
 
-/** @throws ApiError `login_too_old` where the session began longer ago */
+/** @throws ApiError `login_too_old` if the session began too long ago */
 export function checkRecentLogIn({ app, principal }: Call): void {
   const { expiresAt } = userOf(principal);
   if (app.now() - (expiresAt - SESSION_LIFETIME_MS) > RECENT_MS) throw new ApiError('login_too_old');

@@ -11,31 +11,31 @@ import { type FactorRule, isFactorRequired } from '../store/role-and-scope.ts';
 import type { SecondStepTaken, Session } from '../store/session-store.ts';
 import type { User } from '../store/user-store.ts';
 
-/** How long a session lasts, whatever happens in it. */
+/** Maximum lifetime of a session, regardless of activity. */
 export const SESSION_LIFETIME_MS = 12 * 3_600_000;
 
-/** How long it lasts without a request. */
+/** Maximum time without a request. */
 const SESSION_IDLE_MS = 30 * 60_000;
 
-/** Use is noted this coarsely: not each request is a write. */
+/** Interval for recording activity, so that not every request is a write. */
 const TOUCH_EVERY_MS = 60_000;
 
-/** Longest browser name that is kept. */
+/** Maximum number of characters stored of a browser name. */
 const MOST_BROWSER_CHARACTERS = 300;
 
-/** A call of an unauthenticated caller. */
+/** Call of an unauthenticated caller. */
 export type OpenCall = {
   readonly app: App;
   readonly requestId: string;
   readonly place: LoginPlace & {
-    /** What marks a browser with an earlier log-in. */
+    /** Mark of a browser with an earlier log-in. */
     readonly mark: string | undefined;
-    /** The cookie of a log-in that waits for its second step. */
+    /** Cookie of a log-in waiting for its second step. */
     readonly step: string | undefined;
   };
 };
 
-/** The second step took a code or an answer that was used before. */
+/** The second step used a code or a response that was used before. */
 export class ProofUsedUp extends Error {
   override readonly name = 'ProofUsedUp';
 }
@@ -43,14 +43,14 @@ export class ProofUsedUp extends Error {
 /** Where a session begins. */
 type LoginPlace = {
   readonly address: string;
-  /** What the browser calls itself. */
+  /** User agent of the browser. */
   readonly browser: string;
-  /** The cookie that it sent: the session of it ends. */
+  /** Cookie sent by the browser, whose session ends. */
   readonly cookie: string | undefined;
 };
 
 /**
- * A new session of this user: the cookie's value, of which only a hash is kept, and who it proves.
+ * Starts a session for a user. Returns the value of its cookie, of which only a hash is stored, and its principal.
  *
  * @throws ProofUsedUp
  */
@@ -81,8 +81,8 @@ export async function startSession(
 }
 
 /**
- * Who the cookie proves, or undefined where its session is unknown or over, or its user disabled. The user is read each
- * time: another role counts from the next request on. `present` notes activity.
+ * Principal of a cookie. Undefined if its session is unknown or has ended, or its user is disabled. The user is read
+ * every time, so that a changed role applies from the next request. `present` records activity.
  */
 export async function findSession(
   { sessions, users }: Storage,
@@ -96,18 +96,18 @@ export async function findSession(
   const user = await users.find(session.userId);
   if (user === undefined || user.disabledAt !== null) return undefined;
   const unlessSinceMs = nowMs - TOUCH_EVERY_MS;
-  // Not awaited: a failure to note it is no reason to refuse.
+  // Not awaited: failing to record activity is no reason to refuse the request.
   if (present && session.lastSeenAt <= unlessSinceMs)
     sessions.touch(session.hash, nowMs, unlessSinceMs).catch(() => undefined);
   return principalOf(user, session);
 }
 
-/** True where a session is past its end, or was not used for too long. */
+/** Whether a session has expired, or was idle for too long. */
 export function hasEnded({ expiresAt, lastSeenAt }: Session, nowMs: number): boolean {
   return expiresAt <= nowMs || lastSeenAt + SESSION_IDLE_MS <= nowMs;
 }
 
-/** The CSRF token that belongs to a session: derived, so that nothing more is stored. */
+/** CSRF token of a session. Derived from it, so that nothing else is stored. */
 export function csrfTokenOf(sessionHash: Buffer, keys: Pick<Keys, 'csrf'>): string {
   return createHmac('sha256', keys.csrf).update(sessionHash).digest('base64url');
 }
@@ -129,13 +129,13 @@ const principalOf = (user: User, session: Session): UserPrincipal =>
     expiresAt: session.expiresAt,
   });
 
-/** How an account logs in: where a provider identifies its user, there is no password. */
+/** How an account logs in. Accounts identified by a provider have no password. */
 export const loginMethodOf = ({ identity }: Pick<User, 'identity'>): LoginMethod =>
   identity === undefined ? 'password' : 'single_sign_on';
 
 /**
- * A logged-in user, as the rule lets them: who must have a second factor and has none may only enrol one, and
- * has no scopes until then. After single sign-on the second factor is the identity provider's duty.
+ * Applies the factor rule to a logged-in user: a user who must have a second factor but has none may only enrol one,
+ * and has no scopes until then. After single sign-on, the second factor is up to the identity provider.
  */
 export async function withFactorRule(
   principal: UserPrincipal,

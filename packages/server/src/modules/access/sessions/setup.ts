@@ -15,7 +15,7 @@ export async function getSetup(app: App): Promise<SetupStatus> {
   const { provider } = app;
   const needed = !(await app.storage.users.any());
   const isOffered = provider !== null && !needed;
-  // Not waited for: a log-in page that is opened now shall not depend on the provider.
+  // Not awaited: opening the log-in page must not depend on the provider.
   if (isOffered) void provider.warmUp();
   return {
     needed,
@@ -28,7 +28,7 @@ export async function getSetup(app: App): Promise<SetupStatus> {
 }
 
 /**
- * Creates the first administrator and logs in. The link works once: of two concurrent calls, one succeeds.
+ * Creates the first administrator and logs in. The link works once: of two concurrent calls, only one succeeds.
  *
  * @throws ApiError `already_set_up`, `one_time_token_wrong`, `password_too_common`, `rate_limited`
  */

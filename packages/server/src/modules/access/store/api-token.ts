@@ -9,30 +9,30 @@ const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{30,64}$`);
 
-/** Most tokens in a line: one that a person made, what it makes, and what that makes. */
+/** Maximum length of a line of tokens: one made by a person, one made by that, and one made by the latter. */
 export const LONGEST_LINE = 3;
 
-/** When a token with these ancestors stops working, whether it does already, and its owner's role now. */
+/** Standing of a token given its ancestors: expiry, revocation, and the current role of its owner. */
 export type Standing = Pick<TokenState, 'expiresAt' | 'revokedAt' | 'ownerRole'>;
 
-/** A new token: `nsk_live_`, 32 random base 62 characters (190 bits), and the CRC32 of all before it in base 62. */
+/** A new token: `nsk_live_`, 32 random base 62 characters (190 bits), and the CRC32 of all that in base 62. */
 export function mintApiToken(): string {
   const body = PREFIX + randomBase62(RANDOM_LENGTH);
   return body + checksum(body);
 }
 
-/** True where the text has the shape of a token and its checksum agrees: a typo is detected without a look-up. */
+/** Whether a text has the shape of a token and a valid checksum. Detects typos without a look-up. */
 export function isWellFormedToken(text: string): boolean {
   if (!SHAPE.test(text)) return false;
   return checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
 }
 
-/** What is stored of a token: HMAC-SHA-256 under this installation's pepper. */
+/** Stored hash of a token: HMAC-SHA-256 with this installation's pepper. */
 export function hashApiToken(token: string, pepper: KeyObject): Buffer {
   return createHmac('sha256', pepper).update(token).digest();
 }
 
-/** The first characters, which identify a token for people but do not help to guess the rest. */
+/** First characters of a token, which identify it for people but do not help to guess the rest. */
 export function tokenHint(token: string): string {
   return token.slice(0, PREFIX.length + 4);
 }
@@ -42,8 +42,8 @@ function checksum(body: string): string {
 }
 
 /**
- * State of a token with its ancestors: it expires with the first of them and is revoked with any of them. Undefined
- * where one is not known, or the line is longer than any that is made.
+ * Standing of a token given its ancestors: it expires with the first of them and is revoked with any of them. Undefined
+ * if one of them is unknown, or the line is too long.
  */
 export async function standingOf(
   id: string,
@@ -55,12 +55,12 @@ export async function standingOf(
   return {
     expiresAt: Math.min(...line.map(({ expiresAt }) => expiresAt)),
     revokedAt: revoked.length === 0 ? null : Math.min(...revoked),
-    // A token and what it makes have one owner.
+    // A token and its descendants have one owner.
     ownerRole: line[0]?.ownerRole ?? null,
   };
 }
 
-/** The token and its ancestors, the eldest last. Undefined where one is missing or the line is too long. */
+/** The token and its ancestors, eldest last. Undefined if one is missing or the line is too long. */
 export async function lineOf<T extends { readonly parent: string | null }>(
   id: string,
   find: (id: string) => Promise<T | undefined>,

@@ -5,18 +5,18 @@ import { hashApiToken, isWellFormedToken, type Standing, standingOf } from './ap
 import type { ApiToken, TokenStore } from './token-store.ts';
 
 const MOST_KNOWN = 1_000;
-/** Last use is noted this coarsely: a busy token is written once a minute, not at each request. */
+/** Interval for recording the last use: a busy token is written once a minute, not with each request. */
 const TOUCH_EVERY_MS = 60_000;
 
-/** What never changes of a token. */
+/** Properties of a token that never change. */
 type Known = Pick<ApiToken, 'id' | 'scopes' | 'addresses'>;
 
-/** The current state of a token, with its ancestors. */
+/** Current state of a token, given its ancestors. */
 type LiveToken = Known & Standing;
 
 /**
- * API tokens by their secrets. What never changes of one (scopes, addresses) is remembered by the secret's digest, so
- * that no secret stays in memory. Whether it and its ancestors work is asked of the storage each time.
+ * API tokens by secret. Properties that never change (scopes, addresses) are cached by the digest of the secret, so
+ * that no secret stays in memory. Whether a token and its ancestors are valid is read from the storage every time.
  */
 export class BearerTokens {
   readonly #tokens: TokenStore;
@@ -29,7 +29,7 @@ export class BearerTokens {
     this.#keys = keys;
   }
 
-  /** The token as it is at this moment, or why there is none. */
+  /** Current state of the token, or why there is none. */
   async find(secret: string): Promise<LiveToken | 'malformed' | 'unknown'> {
     const digest = hash('sha256', secret, 'base64');
     const known = this.#known.get(digest) ?? (await this.#learn(secret, digest));
@@ -39,7 +39,7 @@ export class BearerTokens {
     return { ...known, ...standing, scopes: scopesNow(known.scopes, standing.ownerRole) };
   }
 
-  /** Records the last use in the background: a failure does not refuse the request. */
+  /** Records the last use in the background. A failure does not affect the request. */
   touch(tokenId: string, nowMs: number): void {
     const touched = this.#touchedAtMs;
     if (nowMs - (touched.get(tokenId) ?? Number.NEGATIVE_INFINITY) < TOUCH_EVERY_MS) return;
@@ -60,7 +60,7 @@ export class BearerTokens {
   }
 }
 
-/** A token may do no more than its owner may now: a change of role counts for what was made before it. */
+/** A token may do no more than its owner may at present: a change of role also applies to existing tokens. */
 function scopesNow(scopes: readonly Scope[], owner: Standing['ownerRole']): readonly Scope[] {
   return owner === null || owner === 'inactive'
     ? scopes

@@ -7,10 +7,10 @@ import { deciding, type EventStatement, type Statement } from '../../../db/writi
 import type { FactorChange, FactorCounts, Factors, Passkey, SpentProof, Totp, UsedChallenge } from './factors.ts';
 import { challengeStatements, proofStatements } from './proof-statements.ts';
 
-/** Tables of what a user has, each with a column `user_id`. */
+/** Tables with data of a user, each with a column `user_id`. */
 const OF_USER = ['totp_factor', 'passkey', 'recovery_code', 'login_step', 'session'] as const;
 
-/** Second factors. */
+/** Second factors of users. */
 export class FactorStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -39,7 +39,7 @@ export class FactorStore {
     };
   }
 
-  /** Whether the user has an app or a passkey. */
+  /** Whether the user has an authenticator app or a passkey. */
   async has(userId: string): Promise<boolean> {
     const totp = this.#db.selectFrom('totp_factor').select('user_id').where('user_id', '=', userId);
     if ((await totp.where('confirmed_at', 'is not', null).executeTakeFirst()) !== undefined) return true;
@@ -47,7 +47,7 @@ export class FactorStore {
     return (await passkey.executeTakeFirst()) !== undefined;
   }
 
-  /** Of everybody who has any factor. */
+  /** Number of factors of every user who has any. */
   async counts(): Promise<ReadonlyMap<string, FactorCounts>> {
     const totp = this.#db.selectFrom('totp_factor').select('user_id').where('confirmed_at', 'is not', null);
     const [apps, passkeys, codes] = await Promise.all([
@@ -66,7 +66,7 @@ export class FactorStore {
     return all;
   }
 
-  /** Keeps an app that is to be confirmed, in place of an earlier such one. False if the user has an app. */
+  /** Stores an app to be confirmed, replacing an earlier unconfirmed one. False if the user has a confirmed app. */
   async startTotp(
     { userId, sealed, createdAt }: Pick<Totp, 'userId' | 'sealed' | 'createdAt'>,
     event: AuditEvent,
@@ -81,7 +81,7 @@ export class FactorStore {
     return this.#decide(deciding(insert.compile()), [], event);
   }
 
-  /** Confirms the app by a code of this step; where `codes` are given, they replace earlier recovery codes. */
+  /** Confirms the app by a code of this step. If `codes` are given, they replace earlier recovery codes. */
   async confirmTotp(
     userId: string,
     step: number,
@@ -97,7 +97,7 @@ export class FactorStore {
     return this.#decide(deciding(confirmed.compile()), more, event);
   }
 
-  /** False where the proof was used up, or there is no app. */
+  /** False if the proof was used before, or there is no app. */
   async removeTotp(userId: string, proof: SpentProof, { kept, event }: FactorChange): Promise<boolean> {
     const removal = this.#db
       .deleteFrom('totp_factor')
@@ -119,7 +119,7 @@ export class FactorStore {
     return row === undefined ? undefined : toPasskey(row);
   }
 
-  /** False where the authenticator has a passkey here, or the challenge was answered before. */
+  /** False if the authenticator is already registered, or the challenge was answered before. */
   async addPasskey(
     passkey: Passkey,
     challenge: UsedChallenge,
@@ -150,14 +150,14 @@ export class FactorStore {
     return changes.some((count) => count > 0);
   }
 
-  /** False where the user has no such passkey. */
+  /** False if the user has no such passkey. */
   async removePasskey(userId: string, id: string, { kept, event }: FactorChange): Promise<boolean> {
     const removal = this.#db.deleteFrom('passkey').where('user_id', '=', userId).where('id', '=', id);
     const more = [this.#useless(userId), this.#others(userId, kept)];
     return this.#decide(deciding(removal.compile()), more, event);
   }
 
-  /** Replaces all recovery codes by these. */
+  /** Replaces all recovery codes with these. */
   async replaceRecoveryCodes(userId: string, codes: readonly Buffer[], event: AuditEvent): Promise<void> {
     await this.#writer.unit(...this.#codes(userId, codes), auditStatement(this.#db, event));
   }
@@ -176,7 +176,7 @@ export class FactorStore {
     return changed === 1;
   }
 
-  /** New recovery codes in place of all; nothing where there are none. */
+  /** Statements that replace all recovery codes; empty if there are no new ones. */
   #codes(userId: string, codes: readonly Buffer[]): readonly Statement[] {
     if (codes.length === 0) return [];
     const rows = codes.map((hash) => ({ hash, user_id: userId }));
@@ -186,7 +186,7 @@ export class FactorStore {
     ];
   }
 
-  /** Recovery codes of a user who has no factor left. */
+  /** Deletes the recovery codes of a user who has no factor left. */
   #useless(userId: string): Statement {
     const removal = this.#db.deleteFrom('recovery_code').where('user_id', '=', userId);
     return removal
@@ -205,7 +205,7 @@ export class FactorStore {
       .compile();
   }
 
-  /** Ends all sessions of a user but one. */
+  /** Ends all sessions of a user except one. */
   #others(userId: string, kept: Buffer): Statement {
     return this.#db.deleteFrom('session').where('user_id', '=', userId).where('hash', '<>', kept).compile();
   }

@@ -5,23 +5,23 @@ import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
 
-/** What attempts are counted for, and how many at once are free of a wait. */
+/** Key that attempts are counted for, and the number of attempts without a wait. */
 export type AttemptKey = { readonly key: string; readonly free: number };
 
-/** The wait after the last free attempt, then twice as long after each further one, up to the longest. */
+/** Wait after the last free attempt. It doubles with each further attempt, up to the maximum. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 const DOUBLINGS = Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST_WAIT_MS));
-/** One attempt is forgotten each time that this passes: typing errors of a whole office never add up. */
+/** One attempt expires per interval, so that typing errors of a whole office never add up. */
 const FORGOTTEN_IN_MS = 10 * 60_000;
-/** A key that was not tried for so long has nothing left. */
+/** A key without attempts for this long is deleted. */
 const DROP_AFTER_MS = 24 * 3_600_000;
-/** Most keys that strangers can make: names without an account, and addresses. */
+/** Maximum number of keys that unauthenticated callers can create: names without an account, and addresses. */
 const MOST_STRANGERS = 10_000;
 
 /**
- * Counted log-ins. One statement counts an attempt and refuses it while the key waits, so that simultaneous
- * guesses cannot pass together. Keys of accounts (`user:`) are never dropped to make room.
+ * Counts log-in attempts. One statement counts an attempt and refuses it while the key has to wait, so that
+ * simultaneous guesses cannot pass together. Keys of accounts (`user:`) are never dropped to make room.
  */
 export class LoginAttemptStore {
   readonly #db: Kysely<Tables>;
@@ -32,7 +32,7 @@ export class LoginAttemptStore {
     this.#writer = writer;
   }
 
-  /** Counts an attempt. False while the key has to wait; attempts at the same time cannot exceed the limit. */
+  /** Counts an attempt. False while the key has to wait. Simultaneous attempts cannot exceed the limit. */
   async take({ key, free }: AttemptKey, nowMs: number): Promise<boolean> {
     const dropped = this.#db.deleteFrom('login_attempt').where('last_at', '<=', nowMs - DROP_AFTER_MS);
     const { level, wait } = afterOneMore(free, nowMs);
@@ -43,7 +43,7 @@ export class LoginAttemptStore {
         conflict
           .column('key')
           .doUpdateSet({ level, last_at: nowMs, blocked_until: sql<number>`cast(${nowMs} as bigint) + ${wait}` })
-          // No wait is longer than the longest: one that seems so was counted by a clock that was put back.
+          // A wait above the maximum was counted by a clock that has since been set back, so it is ignored.
           .where((is) =>
             is.or([
               is('login_attempt.blocked_until', '<=', nowMs),
@@ -56,19 +56,19 @@ export class LoginAttemptStore {
     return taken === 1;
   }
 
-  /** Until when a key waits; undefined where nothing is counted for it. */
+  /** Until when a key has to wait; undefined if nothing is counted for it. */
   async blockedUntil(key: string): Promise<number | undefined> {
     const query = this.#db.selectFrom('login_attempt').select('blocked_until').where('key', '=', key);
     return (await query.executeTakeFirst())?.blocked_until;
   }
 
-  /** Keys that wait at this time, with how long. */
+  /** Keys that have to wait at this time, and until when. */
   async blocked(nowMs: number): Promise<ReadonlyMap<string, number>> {
     const query = this.#db.selectFrom('login_attempt').selectAll().where('blocked_until', '>', nowMs);
     return new Map((await query.execute()).map(({ key, blocked_until: until }) => [key, until]));
   }
 
-  /** Forgets all attempts of one key, and one attempt of another: they turned out to be right. */
+  /** Clears all attempts of one key, and one attempt of another, after they proved right. */
   async succeed(forgotten: string, lessened?: string): Promise<void> {
     const less = this.#db
       .updateTable('login_attempt')
@@ -81,9 +81,9 @@ export class LoginAttemptStore {
     );
   }
 
-  /** Forgets all attempts of a key and of every address, with the event; neither where nothing is counted. */
+  /** Clears all attempts of a key and of every address, and records the event. Does neither if nothing is counted. */
   async unlock(key: string, event: AuditEvent): Promise<boolean> {
-    // Addresses too: behind a proxy that is not trusted, everybody has the same.
+    // Includes addresses: behind an untrusted proxy, everybody has the same one.
     const removal = this.#db
       .deleteFrom('login_attempt')
       .where((is) => is.or([is('key', '=', key), is('key', 'like', 'address:%')]));
@@ -91,7 +91,7 @@ export class LoginAttemptStore {
     return removed !== 0;
   }
 
-  /** Drops the strangers that were tried longest ago, where there are too many. */
+  /** Drops the least recently tried keys of strangers if there are too many. */
   async #makeRoom(): Promise<void> {
     const strangers = this.#db.selectFrom('login_attempt').where('key', 'not like', 'user:%');
     const counted = await strangers.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst();
@@ -105,7 +105,7 @@ export class LoginAttemptStore {
   }
 }
 
-/** A key's level and wait after another attempt. Without division, in which databases differ. */
+/** Level and wait of a key after another attempt. Avoids division, which differs between databases. */
 function afterOneMore(
   free: number,
   nowMs: number,

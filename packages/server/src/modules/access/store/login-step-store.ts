@@ -3,15 +3,15 @@ import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 
-/** A log-in whose password was right, and whose second step is awaited. */
+/** A log-in with a correct password, waiting for its second step. */
 type LoginStep = {
-  /** Hash of the cookie that the browser got. */
+  /** Hash of the browser's cookie. */
   readonly hash: Buffer;
   readonly userId: string;
   readonly expiresAt: number;
 };
 
-/** Log-ins that wait for the second step. */
+/** Log-ins waiting for their second step. */
 export class LoginStepStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -21,7 +21,7 @@ export class LoginStepStore {
     this.#writer = writer;
   }
 
-  /** Keeps it, with the event; those that have expired by the time of the event are removed. */
+  /** Stores a log-in with its event. Deletes those that have expired by the time of the event. */
   async create({ hash, userId, expiresAt }: LoginStep, event: AuditEvent): Promise<void> {
     await this.#writer.unit(
       this.#db.deleteFrom('login_step').where('expires_at', '<=', event.at).compile(),
@@ -30,14 +30,14 @@ export class LoginStepStore {
     );
   }
 
-  /** One that has not expired. */
+  /** The log-in, unless it has expired. */
   async find(hash: Buffer, nowMs: number): Promise<LoginStep | undefined> {
     const query = this.#db.selectFrom('login_step').selectAll().where('hash', '=', hash);
     const row = await query.where('expires_at', '>', nowMs).executeTakeFirst();
     return row === undefined ? undefined : { hash: row.hash, userId: row.user_id, expiresAt: row.expires_at };
   }
 
-  /** Counts a guess. False once the limit is reached; guesses at the same time cannot exceed it. */
+  /** Counts a guess. False once the limit is reached. Simultaneous guesses cannot exceed it. */
   async guess(hash: Buffer, most: number): Promise<boolean> {
     const counted = this.#db
       .updateTable('login_step')
@@ -49,7 +49,7 @@ export class LoginStepStore {
   }
 }
 
-/** Spent log-ins. */
+/** Log-ins at the provider that have come back. */
 export class SpentLoginStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -59,7 +59,7 @@ export class SpentLoginStore {
     this.#writer = writer;
   }
 
-  /** True the first time that a log-in comes back, and false from then on. Those that have expired are forgotten. */
+  /** True the first time a log-in comes back, false after that. Deletes expired ones. */
   async spend(hash: Buffer, expiresAt: number, nowMs: number): Promise<boolean> {
     const insert = sql`
       insert into spent_login (hash, expires_at) values (${hash}, ${expiresAt}) on conflict (hash) do nothing`;

@@ -18,10 +18,10 @@ export type Invitation = {
   readonly expiresAt: number;
 };
 
-/** The table holds one row at most. */
+/** The table has at most one row. */
 const ONLY = 1;
 
-/** Invitations. One that is accepted or withdrawn is gone: the audit log has it. */
+/** Invitations. Accepted and withdrawn ones are deleted; the audit log has them. */
 export class InvitationStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -31,7 +31,7 @@ export class InvitationStore {
     this.#writer = writer;
   }
 
-  /** False where the name is taken, or was offered. Those that have expired by its `createdAt` are removed. */
+  /** False if the name is taken or offered. Deletes invitations that have expired by its `createdAt`. */
   async create(invitation: Invitation, event: AuditEvent): Promise<boolean> {
     const { id, hash, name, role, createdAt, createdBy, expiresAt } = invitation;
     const key = nameKey(name);
@@ -53,20 +53,20 @@ export class InvitationStore {
     return row === undefined ? undefined : toInvitation(row);
   }
 
-  /** Newest first, expired ones included. */
+  /** Newest first, including expired ones. */
   async list(): Promise<readonly Invitation[]> {
     const query = this.#db.selectFrom('invitation').selectAll().orderBy('created_at', 'desc').orderBy('id');
     return (await query.execute()).map(toInvitation);
   }
 
-  /** False where there is none. */
+  /** False if there is no such invitation. */
   async remove(id: string, event: AuditEvent): Promise<boolean> {
     const removal = this.#db.deleteFrom('invitation').where('id', '=', id);
     const [removed] = await this.#writer.unit(deciding(removal.compile()), auditStatement(this.#db, event));
     return removed === 1;
   }
 
-  /** Makes the account that was offered. False if the invitation was accepted, withdrawn or has expired. */
+  /** Creates the offered account. False if the invitation was accepted, was withdrawn or has expired. */
   async accept(
     hash: Buffer,
     user: { readonly id: string; readonly passwordHash: string },
@@ -96,7 +96,7 @@ const toInvitation = (row: Selectable<Tables['invitation']>): Invitation => ({
   expiresAt: row.expires_at,
 });
 
-/** The one-time link of the first administrator, kept as a hash. */
+/** One-time link of the first administrator, stored as a hash. */
 export class SetupLinkStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -106,7 +106,7 @@ export class SetupLinkStore {
     this.#writer = writer;
   }
 
-  /** Makes this the only link that works, and appends the event, both or none. */
+  /** Makes this the only valid link and records the event, in one transaction. */
   async replace(hash: Buffer, event: AuditEvent): Promise<void> {
     await this.#writer.unit(
       this.#db.deleteFrom('setup_link').compile(),
@@ -115,7 +115,7 @@ export class SetupLinkStore {
     );
   }
 
-  /** Hash of the link that works, or undefined. It stops working once the first user exists. */
+  /** Hash of the valid link, or undefined. It stops working once the first user exists. */
   async current(): Promise<Buffer | undefined> {
     return (await this.#db.selectFrom('setup_link').select('hash').executeTakeFirst())?.hash;
   }

@@ -3,7 +3,7 @@ import type { Tables } from '../../../db/tables.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
 import type { SpentProof, UsedChallenge } from './factors.ts';
 
-/** Statements that use up a proof; each decides, so that what it opens happens once. */
+/** Statements that use up a proof. Each one is deciding, so that what the proof permits happens only once. */
 export function proofStatements(db: Kysely<Tables>, proof: SpentProof, atMs: number): readonly Statement[] {
   if (proof.kind === 'totp') {
     const used = db
@@ -23,12 +23,12 @@ export function proofStatements(db: Kysely<Tables>, proof: SpentProof, atMs: num
     .updateTable('passkey')
     .set({ counter, last_used_at: atMs })
     .where('id', '=', id)
-    // Authenticators that do not count say 0 each time.
+    // Authenticators without a counter always send 0.
     .where((is) => (counter === 0 ? is('counter', '=', 0) : is('counter', '<', counter)));
   return [...challengeStatements(db, challenge, atMs), deciding(used.compile())];
 }
 
-/** Statements that note that a challenge was answered; the last one decides. */
+/** Statements that record an answered challenge. The last one is deciding. */
 export function challengeStatements(
   db: Kysely<Tables>,
   { nonce, expiresAt }: UsedChallenge,

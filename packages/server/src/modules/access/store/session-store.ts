@@ -10,7 +10,7 @@ import { proofStatements } from './proof-statements.ts';
 export type Session = {
   /** Hash of the cookie's value. */
   readonly hash: Buffer;
-  /** By which its user names it; reveals nothing about the cookie. */
+  /** Id by which its user names it; reveals nothing about the cookie. */
   readonly id: string;
   readonly userId: string;
   readonly createdAt: number;
@@ -18,14 +18,14 @@ export type Session = {
   readonly expiresAt: number;
   /** Network address of the log-in. */
   readonly address: string;
-  /** What the browser called itself. */
+  /** User agent of the browser. */
   readonly browser: string;
 };
 
-/** Which sessions have ended: those past their end, and those not used since. */
+/** Criteria for ended sessions: past their expiry, or idle since a time. */
 type Ended = { readonly nowMs: number; readonly idleSinceMs: number };
 
-/** What a log-in with a second factor uses up: the step that waited for it (hash of its cookie), and the proof. */
+/** What a log-in with a second factor uses up: the waiting step, by the hash of its cookie, and the proof. */
 export type SecondStepTaken = { readonly step?: Buffer | undefined; readonly proof: SpentProof };
 
 /** Sessions, found by the hash of their cookie. */
@@ -39,8 +39,8 @@ export class SessionStore {
   }
 
   /**
-   * Begins a session and notes the log-in; the one that it `replaces` ends, and those that are over are removed. False,
-   * and no session, if what the second step takes was used up before: of two log-ins with one code, one succeeds.
+   * Starts a session and records the log-in. Ends the session it `replaces` and deletes ended ones. False, without a
+   * session, if the second step was used before: of two log-ins with one code, only one succeeds.
    */
   async create(
     session: Session,
@@ -80,13 +80,13 @@ export class SessionStore {
     return row === undefined ? undefined : toSession(row);
   }
 
-  /** Those of a user, the last used first. */
+  /** Sessions of a user, last used first. */
   async listOf(userId: string): Promise<readonly Session[]> {
     const query = this.#db.selectFrom('session').selectAll().where('user_id', '=', userId);
     return (await query.orderBy('last_seen_at', 'desc').orderBy('id').execute()).map(toSession);
   }
 
-  /** Notes that it is in use, unless that was noted after `unlessSinceMs`. */
+  /** Records activity, unless some was recorded after `unlessSinceMs`. */
   async touch(hash: Buffer, atMs: number, unlessSinceMs: number): Promise<void> {
     const update = this.#db
       .updateTable('session')
@@ -96,7 +96,7 @@ export class SessionStore {
     await this.#writer.unit(update.compile());
   }
 
-  /** False where the user has no such session. */
+  /** False if the user has no such session. */
   async remove(userId: string, id: string, event: AuditEvent): Promise<boolean> {
     const removal = this.#db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', id);
     const [removed] = await this.#writer.unit(deciding(removal.compile()), auditStatement(this.#db, event));
@@ -109,7 +109,7 @@ export class SessionStore {
     await this.#writer.unit(removal.compile(), auditStatement(this.#db, event));
   }
 
-  /** Ends all sessions of a user but one. */
+  /** Ends all sessions of a user except one. */
   async removeOthers(userId: string, kept: Buffer, event: AuditEvent): Promise<void> {
     const removal = this.#db.deleteFrom('session').where('user_id', '=', userId).where('hash', '<>', kept);
     await this.#writer.unit(removal.compile(), auditStatement(this.#db, event));

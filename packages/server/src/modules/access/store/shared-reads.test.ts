@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SharedReads } from './token-reads.ts';
 
-/** Reads that a test ends. */
+/** Reads that the test completes by hand. */
 function readsByHand() {
   const under: { readonly key: string; readonly end: (value: string) => void; readonly fail: () => void }[] = [];
   const reads = new SharedReads<string>(

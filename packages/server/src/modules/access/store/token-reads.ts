@@ -3,28 +3,28 @@ import type { Tables } from '../../../db/tables.ts';
 
 export type TokenRow = Selectable<Tables['api_token']>;
 
-/** What a request needs to know of its token, or of one in its family. */
+/** What a request needs to know about its token, or about one in its line. */
 export type TokenStateRow = Pick<TokenRow, 'id' | 'parent' | 'expires_at' | 'revoked_at' | 'owner'> & {
-  /** Of the owner, if the account is active. */
+  /** Role of the owner, if the account is active. */
   readonly owner_role: string | null;
 };
 
-/** Reads on the path of every request, as fast as a database can: an answer, or the promise of one. */
+/** Reads on the path of every request, as fast as the database allows: a result or a promise of one. */
 export interface TokenReads {
   byHash(hash: Buffer): TokenRow | undefined | Promise<TokenRow | undefined>;
   state(id: string): TokenStateRow | undefined | Promise<TokenStateRow | undefined>;
 }
 
-/** The role of a token's owner. Not a join, which takes five times as long. */
+/** Role of a token's owner. A subquery, since a join takes five times as long. */
 const OWNER_ROLE = 'select u.role from user_account u where u.id = t.owner and u.disabled_at is null';
 
 const STATE = `select t.id, t.parent, t.expires_at, t.revoked_at, t.owner, (${OWNER_ROLE}) as owner_role
   from api_token t where t.id = `;
 
-/** Those reads as SQL without its parameter. */
+/** The same reads as SQL, without the parameter. */
 export const TOKEN_READS = { byHash: 'select * from api_token where hash = ', state: STATE } as const;
 
-/** Reads over Kysely; requests with the same token that come together share one. */
+/** Reads with Kysely. Concurrent requests with the same token share one read. */
 export function kyselyTokenReads(db: Kysely<Tables>): TokenReads {
   const byHash = new SharedReads(async (hash) => {
     const query = sql<TokenRow>`${sql.raw(TOKEN_READS.byHash)}${Buffer.from(hash, 'base64')}`;
@@ -37,8 +37,8 @@ export function kyselyTokenReads(db: Kysely<Tables>): TokenReads {
 }
 
 /**
- * Reads by key, one at a time for each key. Calls during a read share the next one, which begins when it ends: each
- * call sees everything committed before it, and a busy key costs no more than an idle one.
+ * Reads by key, one at a time per key. Calls during a read share the next one, which begins when it ends: each call
+ * sees everything committed before it, and a busy key costs no more than an idle one.
  */
 export class SharedReads<T> {
   readonly #read: (key: string) => Promise<T>;

@@ -18,34 +18,33 @@ export type ApiToken = {
   readonly expiresAt: number;
   readonly lastUsedAt: number | null;
   readonly revokedAt: number | null;
-  /** The user who answers for it; null where the command line made it. */
+  /** User responsible for it; null if it was created on the command line. */
   readonly owner: string | null;
-  /** The token that made it; null where a person did. */
+  /** Token that created it; null if a person did. */
   readonly parent: string | null;
-  /** Addresses and networks that it works from; empty for anywhere. */
+  /** Addresses and networks it may be used from; empty for anywhere. */
   readonly addresses: readonly string[];
-  /** The token that it took over from by rotation. */
+  /** Token that it replaced by rotation. */
   readonly replaces: string | null;
-  /** The token that took over from it. */
+  /** Token that replaced it. */
   readonly replacedBy: string | null;
 };
 
-/** What may change of a token from one request to the next. */
+/** Properties of a token that may change between requests. */
 export type TokenState = Pick<ApiToken, 'id' | 'parent' | 'expiresAt' | 'revokedAt'> & {
-  /** Role of the person who owns it; null if it has no owner, `inactive` if the owner has no active account. */
+  /** Role of its owner; null if it has no owner, `inactive` if the owner has no active account. */
   readonly ownerRole: Role | 'inactive' | null;
 };
 
-/** A token that takes over from another. */
+/** A token that replaces another one. */
 type Rotation = {
-  /** When the old one stops working. */
+  /** When the old token expires. */
   readonly oldExpiresAt: number;
-  /** The new one; it names the old one in `replaces`. */
+  /** The new token, with the old one in `replaces`. */
   readonly successor: ApiToken & { readonly replaces: string };
   readonly hash: Buffer;
 };
 
-/** API tokens. */
 export class TokenStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -68,8 +67,8 @@ export class TokenStore {
   }
 
   /**
-   * What counts at this moment, undefined where there is none. Looked up on every request and never from a cache, so
-   * that a revocation by another process counts at once.
+   * Current state of a token, undefined if there is none. Read with every request and never cached, so that a
+   * revocation by another process takes effect at once.
    */
   async state(id: string): Promise<TokenState | undefined> {
     const row = await this.#reads.state(id);
@@ -95,7 +94,7 @@ export class TokenStore {
     return rows.map(toToken);
   }
 
-  /** Revokes it at the time of the event. True where the token was live until now; else nothing is recorded. */
+  /** Revokes a token at the time of the event. True if it was not revoked before; otherwise nothing is recorded. */
   async revoke(id: string, event: AuditEvent): Promise<boolean> {
     const update = this.#db
       .updateTable('api_token')
@@ -106,7 +105,7 @@ export class TokenStore {
     return changed === 1;
   }
 
-  /** False, and nothing changed, where the old one was revoked or rotated meanwhile. */
+  /** False, without any change, if the old token was revoked or rotated meanwhile. */
   async rotate({ oldExpiresAt, successor, hash }: Rotation, event: AuditEvent): Promise<boolean> {
     const { id, replaces } = successor;
     const update = this.#db
@@ -154,7 +153,7 @@ function toToken(row: TokenRow): ApiToken {
     id: row.id,
     name: row.name,
     hint: row.hint,
-    // A scope that a later version stored and this one does not know grants nothing here.
+    // A scope stored by a later version and unknown here grants nothing.
     scopes: Array.isArray(scopes) ? scopes.filter(isScope) : [],
     createdAt: row.created_at,
     createdBy: row.created_by,

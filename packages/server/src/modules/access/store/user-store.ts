@@ -6,16 +6,16 @@ import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
 import { toRole } from './role-and-scope.ts';
 
-/** The identity of a user at a provider. The subject never changes and is never given to another person. */
+/** Identity of a user at a provider. The subject never changes and is never given to another person. */
 export type ExternalIdentity = { readonly issuer: string; readonly subject: string };
 
 export type User = {
   readonly id: string;
-  /** Unique, compared without case. */
+  /** Unique, ignoring case. */
   readonly name: string;
-  /** Empty where there is an `identity`: no password opens the account. */
+  /** Empty if there is an `identity`: no password opens the account. */
   readonly passwordHash: string;
-  /** Absent of accounts with a password. */
+  /** Absent for accounts with a password. */
   readonly identity?: ExternalIdentity;
   readonly role: Role;
   readonly createdAt: number;
@@ -23,7 +23,7 @@ export type User = {
   readonly lastLoginAt: number | null;
 };
 
-/** People. */
+/** User accounts. */
 export class UserStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -34,8 +34,8 @@ export class UserStore {
   }
 
   /**
-   * True where there was no user yet and this one was made: of two that try at once, one succeeds. The set-up link then
-   * no longer works.
+   * Creates the first user. False if there already is one: of two concurrent attempts, only one succeeds. The set-up
+   * link stops working.
    */
   async createFirst(user: User, event: AuditEvent): Promise<boolean> {
     const insert = sql`
@@ -51,8 +51,8 @@ export class UserStore {
   }
 
   /**
-   * Makes the account of a person whom a provider identified. False where the name is taken or was offered, where the
-   * identity has an account, and where there is no administrator yet.
+   * Creates the account of a person identified by a provider. False if the name is taken or offered, if the identity
+   * already has an account, or if there is no user yet.
    */
   async createIdentified(user: User & { readonly identity: ExternalIdentity }, event: AuditEvent): Promise<boolean> {
     const { id, name, role, createdAt, identity } = user;
@@ -91,7 +91,7 @@ export class UserStore {
     return (await this.#db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) !== undefined;
   }
 
-  /** Everybody, the eldest first. */
+  /** All users, oldest account first. */
   async list(): Promise<readonly User[]> {
     const rows = await this.#db
       .selectFrom('user_account')
@@ -103,8 +103,8 @@ export class UserStore {
   }
 
   /**
-   * Changes what a user may do; where it disables, all sessions of the user end. False where there is no such user, or
-   * where no active administrator would be left: of two that disable each other at once, one succeeds.
+   * Changes role and state of a user. Disabling ends all sessions of the user. False if there is no such user, or if no
+   * active administrator would be left: of two who disable each other at once, only one succeeds.
    */
   async update(
     id: string,
@@ -122,7 +122,7 @@ export class UserStore {
     return changed === 1;
   }
 
-  /** Changes the role of an active account. False where it is not active, or the last active administrator. */
+  /** Changes the role of an active account. False if it is not active, or the last active administrator. */
   async setRole(id: string, role: Role, event: AuditEvent): Promise<boolean> {
     const active = this.#db
       .updateTable('user_account')
@@ -135,7 +135,7 @@ export class UserStore {
   }
 
   /**
-   * Sets another password and ends all sessions of the user but the one kept. False where there is no such user with a
+   * Sets a new password and ends all sessions of the user except `kept`. False if there is no such user with a
    * password.
    */
   async setPassword(id: string, passwordHash: string, kept: Buffer | undefined, event: AuditEvent): Promise<boolean> {
@@ -150,7 +150,7 @@ export class UserStore {
           .compile(),
       ),
       (kept === undefined ? sessions : sessions.where('hash', '<>', kept)).compile(),
-      // Log-ins that the old password began.
+      // Log-ins begun with the old password.
       this.#db.deleteFrom('login_step').where('user_id', '=', id).compile(),
       auditStatement(this.#db, event),
     );
@@ -158,7 +158,7 @@ export class UserStore {
   }
 }
 
-/** Inside the statement: counts who is an administrator now, not when the caller looked. */
+/** Part of the statement, so that it checks the administrators at that moment, not when the caller looked. */
 const keepsAdministrator = (id: string) => (is: ExpressionBuilder<Tables, 'user_account'>) =>
   is.or([
     is('role', '<>', 'admin'),
@@ -184,5 +184,5 @@ const toUser = (row: Selectable<Tables['user_account']>): User => ({
   ...(row.issuer === null || row.subject === null ? {} : { identity: { issuer: row.issuer, subject: row.subject } }),
 });
 
-/** By which user names are compared: without case and outer space. */
+/** Key for comparing user names: ignores case and surrounding spaces. */
 export const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();

@@ -9,21 +9,22 @@ import type { ApiToken } from '../store/token-store.ts';
 import { replaceToken } from './replace-token.ts';
 import { isOwn, ownerName, presentStored, presentToken } from './view.ts';
 
-/** A token, and what it descends from, the eldest last. */
+/** A token and its ancestors, eldest last. */
 type TokenLine = { readonly token: ApiToken; readonly ancestors: readonly ApiToken[] };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** How long before a token expires the log begins to tell. */
+/** How long before the expiry of a token the log warns. */
 const NOTICE_MS = 14 * DAY_MS;
 
-/** What the log says about a token that is about to expire. */
+/** Log entry about a token that is about to expire. */
 export type ExpiryNotice = { readonly tokenId: string; readonly name: string };
 
 /**
- * Replaces a token. The caller learns a secret and answers for it from then on: a person needs the right to make such a
- * token, and a token only those that descend from it. One that could rotate itself would outlive its own revocation.
+ * Rotates a token. The caller learns the new secret and becomes responsible for it: a person needs the right to create
+ * such a token, and a token may rotate only its descendants. If it could rotate itself, it would outlive its
+ * revocation.
  *
  * @throws ApiError `scope_missing`, `token_not_own`, `token_not_found`, `token_not_active`, `token_already_rotated`
  */
@@ -46,7 +47,7 @@ export async function rotateToken(call: Call, id: string, { overlapHours }: Rota
   return { ...presentToken(token, token, await ownerName(call, token), nowMs), token: secret };
 }
 
-/** Who gets the secret: decisions that are made with it are this person's. */
+/** Receiver of the secret, who is responsible for decisions made with it. */
 async function receiverOf({ app, principal }: Call): Promise<string | null> {
   if (principal.kind === 'user') return principal.userId;
   if (principal.kind === 'batch') return null;
@@ -54,7 +55,7 @@ async function receiverOf({ app, principal }: Call): Promise<string | null> {
 }
 
 /**
- * Revokes a token at once and for good, and so all that descend from it; one that is revoked already stays as it is.
+ * Revokes a token and its descendants, at once and for good. A revoked one stays unchanged.
  *
  * @throws ApiError `scope_missing`, `token_not_found`
  */
@@ -71,7 +72,7 @@ export async function revokeToken(call: Call, id: string): Promise<TokenInfo> {
 }
 
 /**
- * A token that the caller may rotate or revoke: an own one, or with `tokens:read` any. Without it, tokens of others do
+ * A token that the caller may rotate or revoke: an own one, or any with `tokens:read`. Otherwise, tokens of others do
  * not exist: an id reveals nothing.
  *
  * @throws ApiError `scope_missing`, `token_not_found`
@@ -89,8 +90,8 @@ async function manageableToken({ app, principal }: Call, id: string): Promise<To
 const find = (line: readonly ApiToken[], id: string): ApiToken | undefined => line.find((token) => token.id === id);
 
 /**
- * Warns of each token that expires within fourteen days, unless it was revoked or replaced, and notes it once in the
- * audit log.
+ * Warns about each token that expires within fourteen days, unless it was revoked or replaced, and records this once in
+ * the audit log.
  *
  * @param nowMs Unix milliseconds
  */

@@ -8,10 +8,10 @@ import type { ApiToken } from '../store/token-store.ts';
 import { issueToken } from './issue-token.ts';
 import { ownerName, presentToken } from './view.ts';
 
-/** Who makes a token: whose it is, and what bounds it. */
+/** Creator of a token, which determines its owner and its limits. */
 type Maker = {
   readonly owner: string | null;
-  /** The token that asks; undefined where a person does. */
+  /** The calling token; undefined if a person calls. */
   readonly parent?: ApiToken & { readonly standsUntil: number };
 };
 
@@ -43,7 +43,7 @@ export async function createToken(call: Call, request: CreateTokenRequest): Prom
   return { ...presentToken(token, token, await ownerName(call, token), nowMs), token: secret };
 }
 
-/** @throws ApiError `token_exceeds_parent` where it was asked to live longer than what makes it */
+/** @throws ApiError `token_exceeds_parent` if it would outlive the token that creates it */
 function lifetimeOf({ expiresInDays }: CreateTokenRequest, { parent }: Maker, nowMs: number): number {
   const lifetimeMs = (expiresInDays ?? DEFAULT_TOKEN_DAYS) * DAY_MS;
   const mostMs = (parent?.standsUntil ?? Number.POSITIVE_INFINITY) - nowMs;
@@ -54,7 +54,7 @@ function lifetimeOf({ expiresInDays }: CreateTokenRequest, { parent }: Maker, no
   });
 }
 
-/** @throws ApiError `token_exceeds_parent` where it was asked to work from where what makes it does not */
+/** @throws ApiError `token_exceeds_parent` if it would work from addresses that the creating token does not */
 function addressesOf({ addresses }: CreateTokenRequest, { parent }: Maker): readonly string[] {
   const own = parent?.addresses ?? [];
   if (addresses === undefined) return own;
@@ -66,9 +66,9 @@ function addressesOf({ addresses }: CreateTokenRequest, { parent }: Maker): read
 }
 
 /**
- * Who makes a token by this call.
+ * Creator of a token by this call.
  *
- * @throws ApiError `token_exceeds_parent` where the line of tokens would grow too long
+ * @throws ApiError `token_exceeds_parent` if the line of tokens would become too long
  */
 async function makerOf({ app, principal }: Call): Promise<Maker> {
   if (principal.kind === 'user') return { owner: principal.userId };

@@ -11,7 +11,7 @@ export type IssueOptions = {
   readonly scopes?: readonly Scope[] | undefined;
   readonly lifetimeMs?: number | undefined;
   readonly addresses?: readonly string[] | undefined;
-  /** See `ApiToken`; null where absent. */
+  /** See `ApiToken`; absent means null. */
   readonly owner?: string | null;
   readonly parent?: string | null;
   readonly createdBy: string;
@@ -20,7 +20,7 @@ export type IssueOptions = {
   readonly requestId?: string;
 };
 
-/** A token that is not stored yet, its secret, and the secret's hash, which is all that is kept of it. */
+/** A new token to be stored, its secret, and the hash of the secret, which is all that is stored of it. */
 export function newToken(
   pepper: KeyObject,
   options: IssueOptions,
@@ -46,7 +46,7 @@ export function newToken(
   return { token, secret, hash: hashApiToken(secret, pepper) };
 }
 
-/** Makes and stores a token with its audit event. Its secret is in the result and nowhere else. */
+/** Creates and stores a token with its audit event. Its secret is returned and stored nowhere. */
 export async function issueToken(
   tokens: TokenStore,
   pepper: KeyObject,
@@ -66,7 +66,7 @@ export async function issueToken(
   return { token, secret };
 }
 
-/** What the audit log records of a new token. */
+/** Detail of the audit event for a new token. */
 export const auditDetail = ({ name, scopes, expiresAt, owner, parent, addresses }: ApiToken) => ({
   name,
   scopes,

@@ -7,19 +7,22 @@ import { auditDetail, newToken } from './issue-token.ts';
 
 type Replacing = {
   readonly overlapMs: number;
-  /** Who does it, for the audit log. */
+  /** Actor for the audit log. */
   readonly actor: string;
   readonly requestId: string;
   readonly nowMs: number;
-  /** Id of the user who receives the secret, and answers for the successor; absent: the owner of the old one. */
+  /**
+   * Id of the user who receives the secret and becomes responsible for the successor; absent for the owner of the old
+   * token.
+   */
   readonly receiver?: string | null;
-  /** Throws where the caller may not replace the token, whose ancestors and scopes it receives. */
+  /** Throws if the caller may not replace the token. Receives its ancestors and scopes. */
   readonly check: (ancestors: readonly ApiToken[], scopes: readonly Scope[]) => void;
 };
 
 /**
- * Replaces a token by one like it: same name, scopes, addresses and parent, and as long a life. It belongs to
- * the receiver of the secret. The old one ends with the overlap.
+ * Replaces a token with a similar one: same name, scopes, addresses, parent and lifetime. It belongs to the receiver of
+ * the secret. The old token expires after the overlap.
  *
  * @throws ApiError `token_not_found`, `token_not_active`, `token_already_rotated`; what `check` throws
  */

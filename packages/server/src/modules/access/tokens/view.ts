@@ -6,12 +6,12 @@ import type { Storage } from '../../../stores/storage.ts';
 import { type Standing, standingOf } from '../store/api-token.ts';
 import type { ApiToken } from '../store/token-store.ts';
 
-/** Purpose of its cursors. */
+/** Purpose of the cursors. */
 const WHAT = 'tokens';
 
 /**
- * A page of the tokens, newest first, without secrets; without `tokens:read`, of own ones. Tokens are never deleted:
- * one made meanwhile moves the others on, so a later page may repeat some but never omits one.
+ * A page of the tokens, newest first, without secrets; without `tokens:read` only own ones. Tokens are never deleted.
+ * New ones shift the others, so a later page may repeat some but never omits one.
  *
  * @throws ApiError `cursor_invalid`
  */
@@ -32,7 +32,7 @@ export async function listTokens({ app, principal }: Call, { cursor, limit }: Pa
   };
 }
 
-/** A token without its secret, with the state that its ancestors leave it. */
+/** A token without its secret, with its standing given its ancestors. */
 export function presentToken(
   token: ApiToken,
   { expiresAt, revokedAt }: Pick<Standing, 'expiresAt' | 'revokedAt'>,
@@ -58,7 +58,7 @@ export function presentToken(
   };
 }
 
-/** A stored token without its secret, with the state that its ancestors leave it. */
+/** A stored token without its secret, with its standing given its ancestors. */
 export async function presentStored(
   { tokens }: Storage,
   token: ApiToken,
@@ -73,9 +73,7 @@ function instantOrNull(timeMs: number | null): string | null {
   return timeMs === null ? null : new Date(timeMs).toISOString();
 }
 
-/**
- * Name of the user who owns a token; null where it has no owner, and where the caller may not read who has an account.
- */
+/** Name of a token's owner; null if it has none, or if the caller may not read user accounts. */
 export async function ownerName(
   { app, principal }: Pick<Call, 'app' | 'principal'>,
   { owner }: Pick<ApiToken, 'owner'>,
@@ -85,7 +83,7 @@ export async function ownerName(
   return principal.scopes.includes('users:read') ? ((await app.storage.users.find(owner))?.name ?? null) : null;
 }
 
-/** Whether a token is the caller's: owned by the user; or the token that asks itself, or one that descends from it. */
+/** Whether a token is the caller's own: owned by the user or, for a token, itself or one of its descendants. */
 export function isOwn(principal: Principal, token: ApiToken, find: (id: string) => ApiToken | undefined): boolean {
   if (principal.kind === 'user') return token.owner === principal.userId;
   if (principal.kind === 'batch') return false;

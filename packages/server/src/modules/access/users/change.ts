@@ -29,7 +29,7 @@ export async function updateUser(call: Call, id: string, { role, disabled }: Upd
 }
 
 /**
- * Forgets the failed log-ins of a user, who may then try again at once.
+ * Clears the failed log-ins of a user, who may then try again immediately.
  *
  * @throws ApiError `scope_missing`, `user_not_found`
  */
@@ -55,7 +55,7 @@ export async function resetFactors(call: Call, id: string): Promise<UserInfo> {
   const user = await users.find(id);
   if (user === undefined) throw new ApiError('user_not_found');
   checkRole(principal, user.role);
-  // A stolen session must not remove what its user would notice.
+  // A stolen session must not remove what would alert its user.
   if (principal.kind === 'user' && principal.userId === id) throw new ApiError('own_factors');
   const { totp = false, passkeys = 0 } = (await factors.counts()).get(id) ?? {};
   await factors.reset(id, auditEvent(call, 'user.factors_reset', id, { totp, passkeys }));
@@ -63,8 +63,8 @@ export async function resetFactors(call: Call, id: string): Promise<UserInfo> {
 }
 
 /**
- * Refuses to manage a role that may do more than the caller may: a token with `users:write` alone must not make
- * an administrator, or disable one.
+ * Refuses to manage a role that has more rights than the caller: a token with only `users:write` must not create or
+ * disable an administrator.
  *
  * @throws ApiError `scope_missing`
  */

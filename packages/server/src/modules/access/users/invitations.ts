@@ -16,14 +16,14 @@ import type { Invitation } from '../store/one-time-link-store.ts';
 import { checkRole } from './change.ts';
 import { presentInvitation } from './view.ts';
 
-/** How long the link of an invitation works. */
+/** How long the link of an invitation is valid. */
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
-/** An invitation that was made, and the path of its link, whose secret comes after `#` and is shown only once. */
+/** A new invitation and the path of its link. The secret follows `#` and is shown only once. */
 type IssuedInvitation = { readonly invitation: Invitation; readonly path: string };
 
 /**
- * Invites somebody. The one-time link is in the answer and nowhere else.
+ * Invites a person. The one-time link is in the answer and nowhere else.
  *
  * @throws ApiError `scope_missing`, `user_name_taken`
  */
@@ -38,8 +38,7 @@ export async function inviteUser(call: Call, { name, role }: InviteRequest): Pro
 }
 
 /**
- * Makes the account that an invitation offers, and logs in. The link works once: of two that use it at the same time,
- * one succeeds.
+ * Creates the offered account and logs in. The link works once: of two concurrent calls, only one succeeds.
  *
  * @throws ApiError `invitation_not_valid`, `password_too_common`, `rate_limited`
  */
@@ -75,7 +74,8 @@ export async function withdrawInvitation(call: Call, id: string): Promise<void> 
 }
 
 /**
- * Makes and stores an invitation; undefined where the name is taken or was offered. `event` makes the event of an id.
+ * Creates and stores an invitation; undefined if the name is taken or offered. `event` creates the audit event for its
+ * id.
  */
 export async function issueInvitation(
   { invitations }: Storage,

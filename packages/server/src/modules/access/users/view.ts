@@ -16,10 +16,10 @@ import { accountKey } from '../store/login-throttle.ts';
 import type { Invitation } from '../store/one-time-link-store.ts';
 import type { User } from '../store/user-store.ts';
 
-/** The factors of a person without any. */
+/** Factor counts of a person without any. */
 export const NO_FACTORS: FactorCounts = { totp: false, passkeys: 0, recoveryCodes: 0 };
 
-/** Everybody with an account, and open invitations. */
+/** All accounts and open invitations. */
 export async function listUsers({ app, principal }: Call): Promise<UsersResponse> {
   const { users, invitations, loginAttempts, factors } = app.storage;
   const nowMs = app.now();
@@ -34,7 +34,7 @@ export async function listUsers({ app, principal }: Call): Promise<UsersResponse
   };
 }
 
-/** The permission table. */
+/** Roles and scopes: the permission table. */
 export const listRoles = (): RolesResponse => ({
   items: ROLE_NAMES.map((role) => ({ role, ...ROLES[role] })),
   scopes: SCOPE_NAMES.map((scope) => ({ scope, text: SCOPES[scope] })),
@@ -44,7 +44,7 @@ const text = (atMs: number): string => new Date(atMs).toISOString();
 
 const textOrNull = (atMs: number | null | undefined): string | null => (atMs == null ? null : text(atMs));
 
-/** A user without secrets. `blocked` tells until when log-ins of whom wait. */
+/** A user without secrets. `blocked` has the times until which log-ins have to wait. */
 export const presentUser = (
   user: User,
   blocked: ReadonlyMap<string, number>,

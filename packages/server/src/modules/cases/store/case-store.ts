@@ -192,7 +192,7 @@ export class CaseStore {
     for (const { change, events: own } of steps) await this.change([change], own);
   }
 
-  /** Statements of {@link change}, to be used in another transaction. */
+  /** Statements of {@link CaseStore.change}, to be used in another transaction. */
   statements(changes: readonly CaseChange[]): readonly Statement[] {
     return changes.map(({ before, after, among = 0 }) => {
       const put =

@@ -32,6 +32,7 @@ export type Page = {
  * Refuses a batch if not every query would be answered.
  *
  * @param given queries as sent
+ * @throws ApiError `bad_request`
  */
 export function checkQueries(given: Readonly<Record<string, unknown>>, read: Readonly<Record<string, unknown>>): void {
   checkNothingLost(given, read, 'id');
