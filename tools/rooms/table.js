@@ -107,6 +107,6 @@ export const GUARDED = {
     'packages/server/src/modules/access/http/authenticate.ts',
     'packages/server/src/modules/access/sessions/sessions.ts',
     'packages/server/src/modules/batches/screen-rows.ts',
-    'packages/server/src/modules/customers/screen-due.ts',
+    'packages/server/src/context/watch-call.ts',
   ],
 };

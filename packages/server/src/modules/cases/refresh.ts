@@ -1,5 +1,6 @@
 import type { CaseQueue } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
+import { watchCall } from '../../context/watch-call.ts';
 import { decisionsOn } from './found-hits.ts';
 import { type CaseStep, stepOf } from './step.ts';
 import type { Case } from './store/case.ts';
@@ -15,10 +16,11 @@ const BEFORE_A_PAGE = 1_000;
  *
  * @param most limit on the number of cases; those that only need a queue come last
  */
-export async function refreshStale(call: Call, most = BEFORE_A_PAGE): Promise<void> {
-  const { cases } = call.app.storage;
+export async function refreshStale({ app, gone }: Call, most = BEFORE_A_PAGE): Promise<void> {
+  const { cases } = app.storage;
+  const call = watchCall(app, '', gone());
   for (let done = 0; done < most; ) {
-    call.gone().throwIfAborted();
+    gone().throwIfAborted();
     const stale = await cases.stale(AT_ONCE);
     if (stale.length === 0) return;
     await workOut(call, stale);

@@ -93,7 +93,8 @@ export function openingOf(
   };
   const { origin, state } = after;
   const detail = { origin, state, priority: hit.priority, search: opened.searchId };
-  return { change: { before: undefined, after, among }, events: [caseEvent(call, 'case.opened', after, detail)] };
+  const event = { ...caseEvent(call, 'case.opened', after, detail), actor: after.openedBy };
+  return { change: { before: undefined, after, among }, events: [event] };
 }
 
 /** Event of a case, with its customer and its listed party. */

@@ -1,7 +1,7 @@
 import type { App } from '../../context/app.ts';
+import { watchCall } from '../../context/watch-call.ts';
 import { handOver } from '../cases/hand-over.ts';
 import { refreshStale } from '../cases/refresh.ts';
-import { watchCall } from './screen-due.ts';
 import { casesOf } from './settle.ts';
 
 const AT_ONCE = 100;

@@ -1,18 +1,10 @@
-import type { App, Call } from '../../context/app.ts';
-import { watchPrincipal } from '../../context/prove-principal.ts';
+import type { App } from '../../context/app.ts';
+import { watchCall } from '../../context/watch-call.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { isPassing } from '../search/passing.ts';
 import { settle } from './settle.ts';
 
 const AT_ONCE = 20;
-
-/** Call with which the service screens customers in its own name. */
-export const watchCall = (app: App, requestId: string, signal: AbortSignal): Call => ({
-  app,
-  principal: watchPrincipal({ kind: 'batch', createdBy: 'service', scopes: ['search:write'] }),
-  requestId,
-  gone: () => signal,
-});
 
 /**
  * Screens every customer that is due. Customers that cannot be screened at the moment stay due, as do all customers on

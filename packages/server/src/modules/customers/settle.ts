@@ -103,12 +103,14 @@ function settledAs(customer: Customer, findings: readonly Finding[], nowMs: numb
 
 function eventsOf(call: Call, before: Customer, after: Customer, news: readonly AlertReason[]): readonly AuditEvent[] {
   const { status, group } = after;
+  // Data that were saved since have set the status to waiting, without an event.
+  const from = before.status === 'waiting' ? statusOf(before.findings) : before.status;
   // The first clear result is no event: the screening is recorded.
-  const isNews = status !== before.status && !(before.status === 'waiting' && status === 'clear');
+  const isNews = status !== from && !(from === 'waiting' && status === 'clear');
   if (!isNews && news.length === 0) return [];
   const id = customerIdOf(call.app.keys.customers, after.reference);
   const searches = after.findings.flatMap(({ searchId }) => searchId ?? []);
-  const detail = { from: before.status, to: status, searches, group };
+  const detail = { from, to: status, searches, group };
   return [
     ...(isNews ? [auditEvent(call, 'customer.status_changed', id, detail)] : []),
     ...(news.length > 0 ? [auditEvent(call, 'customer.alerted', id, { news, searches, group })] : []),

@@ -1,6 +1,7 @@
 import type { CustomerPage, CustomerQuery, CustomerView } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
+import { watchCall } from '../../context/watch-call.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { readPlace, signPlace } from '../../lib/paging.ts';
 import { customerSight } from '../records/customer-sight.ts';
@@ -27,9 +28,9 @@ export async function getCustomer(call: Call, id: string): Promise<CustomerView>
 const shown = async (call: Call, customer: Customer): Promise<CustomerView> =>
   presentCustomer(call.app, customer.due === 'decision' ? await decided(call, customer) : customer);
 
-async function decided(call: Call, customer: Customer): Promise<Customer> {
+async function decided({ app, gone }: Call, customer: Customer): Promise<Customer> {
   try {
-    return (await settle(call, customer))?.customer ?? customer;
+    return (await settle(watchCall(app, '', gone()), customer))?.customer ?? customer;
   } catch (error) {
     if (error instanceof ApiError && isPassing(error)) return customer;
     throw error;

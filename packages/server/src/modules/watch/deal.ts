@@ -3,13 +3,13 @@ import type { AlertReason, CustomerStatus, RunCounts } from '@namesake/contract'
 import type { Policy } from '@namesake/engine';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
+import { watchCall } from '../../context/watch-call.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
 import type { Book } from '../../screening/book.ts';
 import { policyOfGroup } from '../customers/groups.ts';
 import { previewOf } from '../customers/look.ts';
 import { requestsOf } from '../customers/requests.ts';
-import { watchCall } from '../customers/screen-due.ts';
 import { newsIn, type Settled, settle } from '../customers/settle.ts';
 import { type Customer, restsOn, saysTooLittle, statusOf, whyOf } from '../customers/store/customer.ts';
 import { findPolicy } from '../policies/find-policy.ts';

@@ -1,9 +1,9 @@
 import { type CaseQueue, relatedReference } from '@namesake/contract';
+import { watchCall } from '../../../src/context/watch-call.ts';
 import type { FoundHit } from '../../../src/modules/cases/store/found-hit.ts';
 import { isStronger } from '../../../src/modules/cases/store/hit-evidence.ts';
 import { policyOfGroup } from '../../../src/modules/customers/groups.ts';
 import { previewOf } from '../../../src/modules/customers/look.ts';
-import { watchCall } from '../../../src/modules/customers/screen-due.ts';
 import { type Customer, type Finding, statusOf } from '../../../src/modules/customers/store/customer.ts';
 import type { WatchWorld } from './watch-world.ts';
 
