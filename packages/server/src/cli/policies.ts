@@ -19,7 +19,7 @@ Example:
   namesake policies relax payments --reason 'one administrator until March'
 `;
 
-/** Puts a version of a policy in force that waits, a day after it was announced. */
+/** Activates a pending policy version, at least a day after its announcement. */
 export async function policiesCommand(args: readonly string[]): Promise<void> {
   const { values, texts } = readOptionsAndTexts(args, USAGE, {
     reason: { type: 'string' },
