@@ -191,7 +191,7 @@ export const isEvented = (table: ClearingTable): table is EventedTable => table 
 
 export const isStated = (table: ClearingTable): table is StatedTable => table in WITHOUT_EVENTS;
 
-/** Prefixes of audit targets for rows that the audit log covers. */
+/** Prefixes of audit actions about rows that the audit log covers. */
 export const AUDITED_PREFIXES: readonly string[] = [
   ...new Set(Object.values({ ...WITH_EVENTS, ...WITHOUT_EVENTS }).map(({ audited }) => audited.actions)),
 ];
