@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { JSON_FORMATS, ROW_FORMATS, SOURCES, WORKBOOK_FORMATS, XML_FORMATS } from '../registry/registry.ts';
 import { takeCensus } from './take-census.ts';
 
-/** Lists whose columns differ from file to file: one that is not known is kept in words, under its heading. */
+/** Lists whose columns differ from file to file: an unknown column is kept as text, under its heading. */
 const KEEP_ALL = new Set(['au_dfat', 'jp_mof', 'nz_mfat', 'il_nbctf_people', 'il_nbctf_orgs']);
 
 describe('the census of each source', () => {

@@ -1,9 +1,9 @@
 import type { Listing } from '@namesake/engine';
 
-/** How much of each kind. */
+/** Counts by kind. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What came out of a list, counted. */
+/** Counts over the listings of a list. */
 export type ListFigures = {
   readonly records: number;
   readonly types: Counts;
@@ -22,7 +22,7 @@ export type ListFigures = {
 
 type Counted = 'types' | 'kinds' | 'qualities' | 'scripts' | 'identifiers' | 'effects' | 'statuses';
 
-/** Counts listings one by one, and keeps none. */
+/** Counts listings one by one, without keeping any. */
 export class FigureCounter {
   readonly #sums = { records: 0, names: 0, birthDates: 0, nationalities: 0, addresses: 0, relations: 0 };
   readonly #by: Record<Counted, Record<string, number>> = {

@@ -1,22 +1,22 @@
 import { countryIn, PUBLISHER_LANGUAGES } from '../fields/country-in.ts';
 
-/** What became of the values at one path of a file. */
+/** Fate of the values at one path of a file. */
 export type PathCensus = { values: number; lost: number; readonly examples: string[] };
 
 const EXAMPLES = 4;
 const LONGEST_EXAMPLE = 60;
 
-/** What orders several values of one field, and is none of their words: "(1) … (2) …", "a) … b) …". */
+/** Numbering of several values in one field, not part of the text: "(1) … (2) …", "a) … b) …". */
 const ORDER = /(?:^|[\s,;.-])\(?(?:\d{1,2}|[a-z])\)/giu;
 
 /**
- * Follows every value of a file into its listing: a value is kept if each of its words, or the code of the country it
- * names, is somewhere in the listing that came of its record; and so is each of several.
+ * Traces every value of a file into its listing. A value is kept if each of its words, or the code of the country it
+ * names, occurs in the listing made from its record; the same holds for each of several values.
  */
 export class PathTally {
   readonly paths = new Map<string, PathCensus>();
 
-  /** One record, and what came of it. */
+  /** Adds one record, with the listing made from it. */
   add(values: Iterable<readonly [path: string, value: string]>, listing: unknown): void {
     const words = wordsIn(listing);
     for (const [path, value] of values) this.#note(path, value, words);
@@ -34,7 +34,7 @@ export class PathTally {
   }
 }
 
-/** The reason for what is lost at a path; undefined where there is none. */
+/** Reason for dropping values at a path; undefined if there is none. */
 export function reasonFor(path: string, reasons: Readonly<Record<string, string>>): string | undefined {
   return Object.entries(reasons).find(([pattern]) => matches(path, pattern))?.[1];
 }

@@ -9,24 +9,23 @@ import { PathTally, reasonFor } from './path-tally.ts';
 export type FieldCensus = {
   readonly path: string;
   readonly values: number;
-  /** Values that are in the listing of their record word for word, or as the code of the country they name. */
+  /** Values kept in the listing of their record verbatim, or as the code of the country they name. */
   readonly reached: number;
-  /** Why the others are not, where that is on purpose. */
+  /** Why the others are dropped, if intended. */
   readonly reason?: string;
-  /** A few of those that are lost without a reason. */
+  /** Examples of values dropped without a reason. */
   readonly lost?: readonly string[];
 };
 
 export type ListCensus = {
   readonly version: ListVersion;
   readonly figures: ListFigures;
-  /** In alphabetical order of paths; undefined for forms whose fields are not followed. */
+  /** Ordered by path; undefined for forms whose fields are not traced. */
   readonly fields?: readonly FieldCensus[];
 };
 
 /**
- * Reads one list file and counts: what came out, and what became of every value in it. The listings are not kept.
- *
+ * Reads one list file and counts its listings and the fate of every value. The listings are not kept.
  * @throws ListRefused as `readListFile` does
  */
 export async function takeCensus(path: string): Promise<ListCensus> {
@@ -39,7 +38,7 @@ export async function takeCensus(path: string): Promise<ListCensus> {
       tally.add(values(), listing);
     },
   });
-  // What is none of the official lists and has fields to follow is FollowTheMoney.
+  // An unofficial list with fields to trace is FollowTheMoney.
   const reasons =
     (SOURCES.find(({ id }) => id === version.id) ?? { droppedFields: FTM_DROPPED_FIELDS }).droppedFields ?? {};
   const fields = [...tally.paths].map(([at, { values, lost, examples }]): FieldCensus => {

@@ -1,7 +1,7 @@
 import { type DirContents, readListsDir } from '../read/read-lists-dir.ts';
 import { type ListCensus, takeCensus } from './take-census.ts';
 
-/** The census of every list that a folder holds. */
+/** Census of every list in a folder. */
 export type FolderCensus = Pick<DirContents, 'skipped' | 'refused'> & { readonly taken: readonly ListCensus[] };
 
 /**

@@ -1,7 +1,7 @@
 import type { Listing, ListingId } from '@namesake/engine';
 import { canonicalJson } from '../list/record-hash.ts';
 
-/** A listing that two versions of a list both have, and not alike. */
+/** A listing that differs between two versions of a list. */
 export type ChangedListing = {
   readonly id: ListingId;
   readonly before: Listing;
@@ -10,7 +10,7 @@ export type ChangedListing = {
   readonly fields: readonly (keyof Listing)[];
 };
 
-/** What differs between two versions of a list; each part in the order of ids. */
+/** Differences between two versions of a list; each part is ordered by id. */
 export type ListDiff = {
   readonly added: readonly Listing[];
   readonly changed: readonly ChangedListing[];
@@ -18,7 +18,7 @@ export type ListDiff = {
   readonly unchanged: number;
 };
 
-/** Compares two versions of one list by the listings' permanent ids. Order of records means nothing. */
+/** Compares two versions of one list by the listings' permanent ids. The order of records is ignored. */
 export function diffListings(before: Iterable<Listing>, after: Iterable<Listing>): ListDiff {
   const old = new Map([...before].map((listing) => [listing.id, listing]));
   const added: Listing[] = [];
@@ -38,7 +38,7 @@ export function diffListings(before: Iterable<Listing>, after: Iterable<Listing>
   return { added: byId(added), changed: byId(changed), removed: byId([...old.values()]), unchanged };
 }
 
-/** Members that differ as canonical JSON; one that is absent differs from one that is empty. */
+/** Members that differ as canonical JSON; an absent member differs from an empty one. */
 function changedFields(before: Listing, after: Listing): (keyof Listing)[] {
   const fields = new Set<keyof Listing>([...keysOf(before), ...keysOf(after)]);
   return [...fields].filter((field) => canonicalJson(before[field]) !== canonicalJson(after[field])).sort();

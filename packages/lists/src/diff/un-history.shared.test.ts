@@ -8,10 +8,10 @@ import { diffListings } from './diff-listings.ts';
 const folder = sharedPath('lists', 'history', 'un_sc');
 const DAYS = ['2025-02-21', '2025-02-22', '2025-03-13', '2025-03-21', '2025-06-10', '2025-06-17'];
 
-/** What says nothing of the party: counters, keys for sorting, and of what kind a date is. */
+/** Elements that say nothing about the party: counters, sort keys, and kinds of dates. */
 const UNREAD = /<(VERSIONNUM|SORT_KEY\w*|TYPE_OF_DATE)\s*(?:\/>|>[^<]*<\/\1>)/g;
 
-/** Each version is compared twice, and read once. */
+/** Cached, because each version is compared twice. */
 const read = new Map<string, ReturnType<typeof readPath>>();
 function readDay(day: string): ReturnType<typeof readPath> {
   const reading = read.get(day) ?? readPath(`${folder}/${day}.xml.gz`);
@@ -19,14 +19,14 @@ function readDay(day: string): ReturnType<typeof readPath> {
   return reading;
 }
 
-/** Records of a file by their number, as text: a comparison that knows nothing of how they are read. */
+/** Records of a file by number, as text: a comparison that is independent of the reader. */
 function plainRecords(day: string): Map<string, string> {
   const text = gunzipSync(readFileSync(`${folder}/${day}.xml.gz`)).toString('utf8');
   const records = text.match(/<(INDIVIDUAL|ENTITY)>[\s\S]*?<\/\1>/g) ?? [];
   return new Map(records.map((record) => [/<REFERENCE_NUMBER>\s*([^<\s]+)/.exec(record)?.[1] ?? '', record]));
 }
 
-/** The distinct words of a record: the same party told in another order or element is no change. */
+/** Distinct words of a record: reordered or moved text is not a change. */
 function wordsOf(record = ''): string {
   const words = record
     .replace(UNREAD, '')
@@ -49,7 +49,7 @@ describe.skipIf(folder === undefined)('six versions of the UN list', () => {
       expect(diff.removed.map(idOf).sort()).toEqual([...old.keys()].filter((id) => !now.has(id)).sort());
       const textChanged = [...now].filter(([id, text]) => old.has(id) && old.get(id) !== text).map(([id]) => id);
       const changed = diff.changed.map(({ after: { sourceId } }) => sourceId);
-      // Nothing changes that the text does not tell, and no word changes without the listing.
+      // Every change of a listing shows in the text, and every changed word changes the listing.
       expect(changed.filter((id) => !textChanged.includes(id))).toEqual([]);
       const silent = textChanged.filter((id) => !changed.includes(id));
       process.stdout.write(

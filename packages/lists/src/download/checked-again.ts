@@ -3,13 +3,10 @@ import type { ListVersion } from '../list/list-version.ts';
 import { readMeta } from './store/list-store.ts';
 
 /**
- * A version as reading its file again would give it now, where what is in the file is known to be the same: only the
- * time of the last check may be another. `downloads`: the folder of all downloads, where the file is one.
- *
- * One that is kept has no file.
- *
- * @returns undefined where the file's time is more than that: of a list without a date inside, it is the date
- * @throws Error when the file is not there any more
+ * The version that reading its unchanged file again would give: only the time of the last check may differ.
+ * `downloads`: the folder of all downloads, if the file is one of them. A stored version has no file.
+ * @returns undefined if the file's time matters: for a list without a date inside, it is the date
+ * @throws Error when the file is gone
  */
 export async function checkedAgain(version: ListVersion, downloads?: string): Promise<ListVersion | undefined> {
   if (version.isKept === true) return version;
@@ -19,10 +16,7 @@ export async function checkedAgain(version: ListVersion, downloads?: string): Pr
   return withMeta(downloads, { ...version, checkedAt: onDisk });
 }
 
-/**
- * What was remembered of a download. Facts about other bytes than these (a crash between two writes) say nothing about
- * them.
- */
+/** Adds the metadata of a download. Metadata about other bytes (after a crash between two writes) is ignored. */
 export async function withMeta(dir: string, version: ListVersion): Promise<ListVersion> {
   const { sourceUpdated: _, isAccepted: __, ...read } = version;
   const meta = await readMeta(dir, version.id);

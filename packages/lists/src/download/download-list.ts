@@ -21,7 +21,7 @@ import {
 } from './store/list-store.ts';
 import { keepRefused } from './store/refused-files.ts';
 
-/** What a publisher's passing fault looks like; anything else about a file is not cured by asking again. */
+/** Codes that may be a publisher's temporary fault; other faults of a file are not cured by a retry. */
 const TRANSIENT: ReadonlySet<RefusalCode> = new Set([
   'empty',
   'html',
@@ -32,9 +32,9 @@ const TRANSIENT: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 /**
- * Fetches one official list if the publisher has a newer version, reads it completely to prove it, and only then puts
- * it in the place of the last good one. On any failure the last good version stays untouched. Throws `DownloadFailed`;
- * its `cause` is a `ListRefused` where the file arrived but must not be used.
+ * Downloads one official list if the publisher has a newer version, reads it completely, and only then replaces the
+ * last good one, which any failure leaves untouched. Throws `DownloadFailed`; its `cause` is a `ListRefused` if the
+ * file arrived but must not be used.
  */
 export async function downloadList(source: Source, options: DownloadOptions): Promise<DownloadedFile> {
   const report = options.onProgress ?? (() => {});
@@ -46,18 +46,18 @@ export async function downloadList(source: Source, options: DownloadOptions): Pr
   return result;
 }
 
-/** All tries at all addresses of a list begin within this multiple of the time that one of them has. */
+/** All attempts at all addresses of a list start within this multiple of the timeout of one. */
 const TIMES_ITS_TIMEOUT = 2;
 
 type Bounded = DownloadOptions & { readonly untilMs: number };
 
-/** How long a version from a better address is kept rather than replaced by one from a lesser address. */
+/** Time for which a version from a preferred address is kept rather than replaced by one from a lesser address. */
 const KEEP_BETTER_MS = 24 * 3_600_000;
 const ATTEMPTS_AT_BETTER = 2;
 
 /**
- * From the first address that answers. A list that came from a better one is not exchanged for a lesser form because of
- * a passing fault, which would take its names in other scripts away: only when the better address has failed for a day.
+ * From the first address that works. A list from a preferred address is not replaced by a lesser form after a temporary
+ * fault, which would lose its names in other scripts: only once the address has failed for a day.
  */
 async function fromAnyAddress(source: Source, options: Bounded): Promise<DownloadedFile> {
   const attempts = options.attempts ?? 5;
@@ -80,12 +80,12 @@ async function fromAnyAddress(source: Source, options: Bounded): Promise<Downloa
   }
 }
 
-/** Files that no other address gave, from a mirror. If none has it, a refused file is the most useful error. */
+/** Fetches files from mirrors that no other address provided. If all fail, a refused file is the most useful error. */
 async function fromMirrors(source: Source, options: Bounded, first: unknown): Promise<DownloadedFile> {
   const failures = [first];
   for (const url of source.mirrors ?? []) {
     const { linkPattern: _, ...mirror } = { ...source, url };
-    // A key is the publisher's own.
+    // The key is only for the publisher.
     const { key: __, ...plain } = options;
     try {
       return await withAttempts(mirror, plain, ATTEMPTS_AT_BETTER);
@@ -153,7 +153,7 @@ async function attemptDownload(source: Source, options: DownloadOptions): Promis
   }
 }
 
-/** Nothing newer: the check itself is what is new. */
+/** Nothing newer: only the time of the check changes. */
 async function keep(source: Source, dir: string, meta: DownloadMeta): Promise<DownloadedFile> {
   const path = currentFile(dir, source.id);
   const version = { ...meta.version, file: path, checkedAt: meta.checkedAt };
@@ -161,7 +161,7 @@ async function keep(source: Source, dir: string, meta: DownloadMeta): Promise<Do
   return { status: 'unchanged', path, version };
 }
 
-/** A file that is refused is kept for inspection, away from where lists are read. */
+/** Keeps a refused file for inspection, outside the folders that lists are read from. */
 async function verifyOrKeep(
   source: Source,
   path: string,

@@ -10,9 +10,9 @@ import { downloadedDataset } from './dataset/downloaded-dataset.ts';
 import { currentFile } from './store/list-store.ts';
 
 /**
- * Reads the last good version of every list that `downloadList` has put into `dir`, with the time of its last check
- * as `checkedAt`. Lists never downloaded are simply absent. Each list's listings are handed on only when its whole
- * file has been accepted.
+ * Reads the last good version of every list that `downloadList` stored in `dir`, with the time of its last check as
+ * `checkedAt`. Lists that were never downloaded are absent. A list's listings are only passed on once its whole file
+ * was accepted.
  */
 export async function readDownloaded(dir: string, options: ReadDirOptions = {}): Promise<DirContents> {
   const loaded: ListVersion[] = [];
@@ -39,7 +39,7 @@ export async function readDownloaded(dir: string, options: ReadDirOptions = {}):
   return { loaded, skipped: [], refused };
 }
 
-/** Official lists in their order, then datasets in that of their ids. */
+/** Official lists in their order, then datasets ordered by id. */
 async function filesIn(dir: string): Promise<readonly (readonly [id: string, path: string])[]> {
   const official = SOURCES.map(({ id }) => [id, currentFile(dir, id)] as const);
   const present = await Promise.all(official.map(([, path]) => exists(path)));

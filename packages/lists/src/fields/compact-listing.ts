@@ -3,10 +3,12 @@ import { type Compacted, isNothing } from './compact.ts';
 import { withInnerNames } from './inner-names.ts';
 import { datesSaidOnce, saidOnce } from './said-once.ts';
 
-/** What every reader of a listing relies on, empty or not: a record under no programme still has `programs`. */
+/**
+ * Members that every reader of a listing relies on, even if empty: a record without a programme still has `programs`.
+ */
 type Always = Pick<Listing, 'names' | 'programs' | 'entityType'>;
 
-/** Members that hold the same value twice only where a publisher repeats itself. */
+/** Members in which a repeated value is always a publisher's repetition. */
 const ONCE: ReadonlySet<string> = new Set([
   'birthPlaces',
   'nationalities',
@@ -19,7 +21,7 @@ const ONCE: ReadonlySet<string> = new Set([
   'remarks',
 ]);
 
-/** `compact` for a whole listing; what is said twice is kept once, and names inside a name are names. */
+/** Same as `compact` for a whole listing; repeated values are kept once, and names inside a name are extracted. */
 export function compactListing<T extends Always>(listing: T): Compacted<Omit<T, keyof Always>> & Always {
   const kept: Record<string, unknown> = {};
   for (const key in listing) {

@@ -1,7 +1,7 @@
-/** The members of `value` that are defined and, where they are arrays, not empty: absent means "not said". */
+/** The members of `value` that are defined and, for arrays, not empty: absent means "not stated". */
 export function compact<T extends object>(value: T): Compacted<T> {
   const kept: Record<string, unknown> = {};
-  // Without a list of pairs: this runs for every part of every record.
+  // Without an array of pairs: this runs for every part of every record.
   for (const key in value) {
     const member = value[key];
     if (!isNothing(member)) kept[key] = member;
@@ -9,7 +9,7 @@ export function compact<T extends object>(value: T): Compacted<T> {
   return kept as Compacted<T>;
 }
 
-/** An array may be empty and then is left out, so it is optional in the outcome. */
+/** An array may be empty and is then left out, so it is optional in the result. */
 export type Compacted<T> = { [K in keyof T as MayBeNothing<T[K]> extends true ? never : K]: T[K] } & {
   [K in keyof T as MayBeNothing<T[K]> extends true ? K : never]?: Exclude<T[K], undefined>;
 };

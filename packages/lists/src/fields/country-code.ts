@@ -4,8 +4,8 @@ import { detachedText } from './detached.ts';
 const { codes, names } = load();
 
 /**
- * ISO 3166-1 alpha-2 code of a country as a publisher writes it: a name, a former name, an adjective or a code.
- * `XK` is Kosovo. Undefined when it names no one country of today.
+ * ISO 3166-1 alpha-2 code of a country as a publisher writes it: a name, a former name, an adjective or a code. `XK` is
+ * Kosovo. Undefined unless it names exactly one present country.
  */
 export function countryCode(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
@@ -15,14 +15,14 @@ export function countryCode(text: string | undefined): string | undefined {
   return named(trimmed);
 }
 
-/** Few spellings are written very often. Bounded, because files are not trusted. */
+/** A few spellings are very frequent. Bounded, because files are not trusted. */
 const MAX_REMEMBERED = 4_096;
 const remembered = new Map<string, string | undefined>();
 
 function named(text: string): string | undefined {
   if (remembered.has(text)) return remembered.get(text);
   const code = names.get(keyOf(text));
-  // Not the text itself, which is a part of the chunk it was read from and would hold all of it.
+  // A copy: the text itself is a slice that would keep the chunk it was read from in memory.
   if (remembered.size < MAX_REMEMBERED) remembered.set(detachedText(text), code);
   return code;
 }
@@ -33,7 +33,7 @@ export function countryAtEnd(address: string): string | undefined {
   return (parts.length > 1 ? countryCode(parts.slice(-2).join(',')) : undefined) ?? countryCode(parts.at(-1));
 }
 
-/** How country names are compared: lower case, no accents, punctuation or article. */
+/** Normal form for comparing country names: lower case, without accents, punctuation or article. */
 export function keyOf(name: string): string {
   return name
     .normalize('NFD')

@@ -2,7 +2,7 @@ import { countryCode, keyOf } from './country-code.ts';
 import { COUNTRY_TABLE } from './country-table.ts';
 import { lookup } from './lookup.ts';
 
-/** Languages that publishers name countries in, with names that Unicode's tables do not have. */
+/** Languages in which publishers name countries, with names that Unicode's tables lack. */
 const MORE = {
   fr: {
     'coree du nord': 'KP',
@@ -47,7 +47,7 @@ export const PUBLISHER_LANGUAGES = ['fr', 'uk', 'he'] as const satisfies readonl
 
 const TABLES = new Map<PublisherLanguage, ReadonlyMap<string, string>>();
 
-/** The code of a country named in a language (Unicode CLDR), or in any way that `countryCode` knows. */
+/** Code of a country named in a language (Unicode CLDR), or in any form that `countryCode` knows. */
 export function countryIn(language: PublisherLanguage, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   let table = TABLES.get(language);
@@ -67,7 +67,7 @@ function tableOf(language: PublisherLanguage): ReadonlyMap<string, string> {
   return new Map(codes.map((code) => [keyIn(names.of(code) ?? code), code]));
 }
 
-/** As `keyOf` where there are Latin letters, and otherwise the letters alone. */
+/** Same as `keyOf` if there are Latin letters, otherwise only the letters. */
 function keyIn(text: string): string {
   const latin = keyOf(text);
   if (latin !== '') return latin;

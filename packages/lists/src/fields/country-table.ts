@@ -255,7 +255,7 @@ ZM Zambia|Republic of Zambia|Zambian
 ZW Zimbabwe|Republic of Zimbabwe|Rhodesia|Zimbabwean
 `;
 
-/** Codes that publishers still write for states that are gone, where one state clearly follows. */
+/** Codes of former states that publishers still use, if one state clearly succeeded them. */
 export const OLD_CODES: Readonly<Record<string, string>> = {
   BU: 'MM',
   CS: 'RS',
@@ -267,8 +267,8 @@ export const OLD_CODES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Values that name no one country of today: kept as text, resolved to nothing. Yugoslavia and the Soviet Union
- * were many of today's countries, and a guess would make a conflict where there is none.
+ * Values that name no single present country: kept as text, not resolved. Yugoslavia and the Soviet Union became
+ * several countries, and a guess could create a false conflict.
  */
 export const NOT_A_COUNTRY: ReadonlySet<string> = new Set([
   '00',

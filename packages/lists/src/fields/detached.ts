@@ -1,12 +1,9 @@
-/**
- * A copy of plain data whose strings are its own. A string that was cut from a large text keeps all of that text in
- * memory as long as it is referenced itself.
- */
+/** A deep copy of plain data whose strings do not share memory: a slice keeps the whole text it was cut from alive. */
 export function detached<T>(value: T): T {
   return structuredClone(value);
 }
 
-/** The same of one text. */
+/** The same for one text. */
 export function detachedText(text: string): string {
   return structuredClone(text);
 }

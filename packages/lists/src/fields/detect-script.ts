@@ -40,7 +40,7 @@ export function detectScript(text: string): string {
   const counts = new Map<string, number>();
   let last = SCRIPTS[0];
   for (const character of text) {
-    // A letter is mostly in the script of the one before it.
+    // A letter usually has the same script as the one before it.
     const found = last?.[1].test(character) ? last : SCRIPTS.find(([, letters]) => letters.test(character));
     if (found === undefined) continue;
     last = found;

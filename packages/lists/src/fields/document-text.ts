@@ -12,7 +12,7 @@ const EXPIRES = new RegExp(
 );
 const ISSUED_IN = /\bissued (?:in|by)\s+(?:the\s+)?([^,.;()]+(?:,\s*[^,.;()]+)*)/i;
 
-/** Reads the country and dates out of prose. What cannot be read is simply absent. */
+/** Reads the country and dates in prose. Unreadable facts are absent. */
 export function readDocumentText(text: string): DocumentText {
   const country = countryOf(text);
   const issuedOn = parseDay(dotted(ISSUED.exec(text)?.[1]));
@@ -28,7 +28,7 @@ function dotted(day: string | undefined): string | undefined {
   return day?.replaceAll('.', day.includes('/') || /[a-z]/i.test(day) ? '' : '/');
 }
 
-/** A country that the text begins with ("Afghan national identification card"), or that it was issued in. */
+/** A country at the beginning of the text ("Afghan national identification card"), or the country of issue. */
 function countryOf(text: string): string | undefined {
   const words = text
     .replace(/[()]/g, ' ')
@@ -45,18 +45,18 @@ function countryOf(text: string): string | undefined {
     .findLast((code) => code !== undefined);
 }
 
-/** A document number with what was written around it. */
+/** A document number and the text around it. */
 export type DocumentNumber = { readonly value: string; readonly around?: string };
 
 const LABELLED =
   /^(.*\b(?:numbers?|no|nr|code|card|№)\b[.:]*)\s*:?\s*((?:[A-Z]{1,4}[- ]{0,2})?[A-Z]{0,4}\d[\dA-Z/.\- ]*)(.*)$/i;
-/** `ИНН 7700000000`, `TIN 78…`, `# 54…`: the name of the number before it, or in brackets behind it. */
+/** `ИНН 7700000000`, `TIN 78…`, `# 54…`: the name of the number precedes it, or follows in brackets. */
 const PREFIX = /^(?:ИНН|КПП|УНП|ОГРН|ОКПО|TIN|INN|OGRN|SSN|Group ID|#|:)[\s:.#]*(?=[A-Z]{0,3}\d)/iu;
 const SUFFIX = /^(\d{5,})\s*\((\p{L}{2,8})\)$/u;
 const PURE = /^(?=.*\d)[A-Z0-9][A-Z0-9/.\-()№ ]*$/i;
 
 /**
- * The number itself: `Congo service passport number SA0000249` is `SA0000249` with the words around it. A text that
+ * Extracts the number: `Congo service passport number SA0000249` gives `SA0000249` and the words around it. A text that
  * is only a number stays unchanged, except for stray quotes and a trailing comma.
  */
 export function documentNumber(text: string): DocumentNumber | undefined {
@@ -75,7 +75,7 @@ export function documentNumber(text: string): DocumentNumber | undefined {
   return numberAtEnd(tidy) ?? (tidy.length < 40 ? { value: tidy } : undefined);
 }
 
-/** `Ruritanian travel document (“Ausweis”) A 0000243`: words, then a number that is no year. */
+/** `Ruritanian travel document (“Ausweis”) A 0000243`: words, then a number that is not a year. */
 function numberAtEnd(text: string): DocumentNumber | undefined {
   const [, around, value] = /^(.*?\s)((?:[A-Z]{1,3} )?(?:N°)?(?=\S*\d{3})[\dA-Z/.-]{5,})$/.exec(text) ?? [];
   return around === undefined || value === undefined ? undefined : { value, around: around.trim() };

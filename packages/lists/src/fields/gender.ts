@@ -1,6 +1,6 @@
 import type { Gender } from '@namesake/engine';
 
-/** What a publisher says of gender; undefined for blank, "unknown" and "not applicable". */
+/** Gender as stated by a publisher; undefined for blank, "unknown" and "not applicable". */
 export function genderOf(text: string | undefined): Gender | undefined {
   switch (text?.trim().toLowerCase()) {
     case 'm':

@@ -1,4 +1,4 @@
-/** Which of the two calendars that publishers call Islamic. */
+/** The two calendars that publishers call Islamic. */
 export type HijriCalendar = 'lunar' | 'solar' | 'either';
 
 /**

@@ -2,12 +2,12 @@ import type { ListedName } from '@namesake/engine';
 import { detectScript } from './detect-script.ts';
 import { distinctNames } from './name.ts';
 
-/** Almost no name has one of these: the others are not looked at. */
+/** Cheap pre-check: hardly any name matches, and the others are skipped. */
 const MAY_HOLD = /[/;]|[aA]\.?\s?[kK]\.?\s?[aA]|[fF]\.?\s?[kK]\.?\s?[aA]|ubordinate|ncluding/;
 
-/** "X. Subordinate Institution - Y": X is listed by itself. */
+/** "X. Subordinate Institution - Y": X is listed separately. */
 const SUBORDINATE = /^.+\S\.\s*Subordinate Institutions?\s*[-–:]\s*(.+)$/i;
-/** Words that say what a party is, and not who: of these alone a name is weak. */
+/** Words for kinds of parties: a name that consists of them only is weak. */
 const KINDS: ReadonlySet<string> = new Set(
   (
     'the of and for no first second third fourth fifth sixth seventh eighth ninth tenth research design institute ' +
@@ -19,20 +19,20 @@ const ORDINAL = /^\d+(?:st|nd|rd|th)?$/;
 /** "X, including all units", "X (including all branches) and subsidiaries". */
 const INCLUDING =
   /^(.+?)\s*[,(]\s*(?:and\s+)?including\s+(?:all|any|its|the)\b[^()]*\)?(?:\s+and\s+(?:all\s+)?(?:its\s+)?subsidiaries)?$/i;
-/** "a.k.a." anywhere; without dots only in small letters or in brackets, as AKA is a name, too. */
+/** "a.k.a." anywhere; without dots only in lower case or in brackets, since AKA is also a name. */
 const ALSO = /(?:^|[\s,;([]+)(?:([af])\.\s?k\.\s?a\b\.?|([af])ka\b|(?<=[([])([AF])KA\b)[\s,.:]*/iu;
 const UNDOTTED = /(?:^|\s)[AF]KA\b/;
 
 /**
- * The same names, and those that a publisher wrote into one of them. A piece of one word of a person's name is none,
- * nor is what may be the end of a longer name: "Conquest of Syria/the Levant".
+ * The names, plus further names that a publisher wrote into one of them. A single word of a person's name is not a
+ * name, nor is text that may be the end of a longer name: "Conquest of Syria/the Levant".
  */
 export function withInnerNames(names: readonly ListedName[], isPerson: boolean): readonly ListedName[] {
   const inner = names.flatMap((name) => (mayHold(name.value) ? namesIn(name, isPerson) : []));
   return inner.length === 0 ? names : distinctNames([...names, ...inner]);
 }
 
-/** A longer name is no name, and expressions take long for it. */
+/** A longer text is not a name, and regular expressions take long on it. */
 const LONGEST = 400;
 const mayHold = (value: string): boolean => value.length <= LONGEST && MAY_HOLD.test(value);
 
@@ -67,7 +67,7 @@ function including(text: string): readonly Inner[] {
   return own === undefined ? [] : [{ value: own }];
 }
 
-/** Names before and behind "a.k.a."; of several behind it those between semicolons. */
+/** Names before and after "a.k.a."; several names after it are separated by semicolons. */
 function also(text: string): readonly Inner[] {
   const mark = ALSO.exec(text);
   if (mark === null || (UNDOTTED.test(mark[0]) && !/[([]/.test(mark[0]))) return [];
@@ -81,7 +81,7 @@ function also(text: string): readonly Inner[] {
   return [{ value: outer }, ...behind.map((value) => ({ value, isFormer }))];
 }
 
-/** Where the bracket that is open at the start of a text closes; its length where it does not. */
+/** Position where the bracket open at the start of a text closes; the text's length if it does not. */
 function closing(text: string): number {
   let depth = 1;
   for (let at = 0; at < text.length; at += 1) {
@@ -92,7 +92,7 @@ function closing(text: string): number {
   return text.length;
 }
 
-/** "A / B" and "A; B"; "A/B" only where both begin alike; "Tavrian MORREL/MORELL" of a person. */
+/** "A / B" and "A; B"; "A/B" only if both start alike; for persons also "Tavrian MORREL/MORELL". */
 function apart(text: string, isPerson: boolean): readonly Inner[] {
   if (/[()[\]]|\sor\s/i.test(text)) return [];
   const listed = text.split(/\s*;\s+/);
@@ -110,20 +110,20 @@ function apart(text: string, isPerson: boolean): readonly Inner[] {
   return [one, other].map((word) => ({ value: word === '' ? '' : `${before}${word}${after}` }));
 }
 
-/** Whether a name says what a party is, and not who: "206th Research Institute". */
+/** Whether a name only says what kind of party it is: "206th Research Institute". */
 function saysKind(value: string): boolean {
   const words = value.toLowerCase().split(/[\s.,-]+/);
   return words.every((word) => word === '' || KINDS.has(word) || ORDINAL.test(word));
 }
 
-/** Without signs around it, nor a bracket that is open. */
+/** Removes surrounding signs and unclosed brackets. */
 function tidy(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const bare = line.replace(/^[\s,;:.)\]-]+|[\s,;:([-]+$/g, '');
   return bare.split(/[([]/).length === bare.split(/[)\]]/).length ? bare : bare.replace(/[()[\]]/g, '').trim();
 }
 
-/** Of one word, a name says enough only if it is long and no person's; in small letters it describes. */
+/** A single word is only a name if it is long and not a person's; text in lower case is a description. */
 function isName(value: string, isPerson: boolean): boolean {
   if (/^[^\p{L}\p{N}]*\p{Ll}/u.test(value) && !/^\p{Ll}\p{Lu}/u.test(value)) return false;
   const words = value.split(/[\s-]+/).filter((word) => /\p{L}/u.test(word));

@@ -3,8 +3,8 @@ const LETTER = /(?:^|[\s;,.、]|(?<=[)）\p{L}\p{N}”"]))[(（]?[a-z]{1,2}[)）
 const BRACKETED = /\s*[(（][a-z]{1,2}[)）]\s*/i;
 
 /**
- * The parts of "a) 1959 b) 1960" or "(a)Morrel(b)Morel": the text between letters, without the signs around it. A
- * text that does not begin with the letter a is one part.
+ * Parts of "a) 1959 b) 1960" or "(a)Morrel(b)Morel": the text between letters, without surrounding signs. A text that
+ * does not begin with the letter a is one part.
  */
 export function letteredParts(text: string): string[] {
   const isBracketed = /^\s*[(（]a/i.test(text);

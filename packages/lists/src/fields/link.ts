@@ -1,4 +1,4 @@
-/** Services whose addresses lead anywhere, and may lead elsewhere tomorrow. */
+/** Link shorteners: their targets are unknown, and may change. */
 const SHORTENERS = new Set([
   'bit.ly',
   'buff.ly',
@@ -15,7 +15,7 @@ const SHORTENERS = new Set([
   'tinyurl.com',
 ]);
 
-/** Whether an address is that of a link shortener: nobody sees where it leads, so it is no publisher's page. */
+/** Whether an address belongs to a link shortener: it hides its target, so it is not a publisher's page. */
 export function isShortLink(url: string): boolean {
   const host = /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(url)?.[1];
   return host !== undefined && SHORTENERS.has(host.toLowerCase());

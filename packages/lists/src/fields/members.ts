@@ -1,13 +1,13 @@
 import { oneLine } from '../xml/element.ts';
 
-/** The members of a JSON object; none of anything else. */
+/** Members of a JSON object; empty for any other value. */
 export function membersOf(value: unknown): ReadonlyMap<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? new Map(Object.entries(value))
     : new Map();
 }
 
-/** The items of a JSON list; none of anything else. */
+/** Items of a JSON array; empty for any other value. */
 export function itemsIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

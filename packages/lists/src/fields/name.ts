@@ -2,7 +2,7 @@ import type { ListedName, NameKind, NameParts, NameQuality } from '@namesake/eng
 import { compact } from './compact.ts';
 import { detectScript } from './detect-script.ts';
 
-/** What makes a name; blank parts are left out. */
+/** Facts about a name; blank parts are left out. */
 export type NameFacts = {
   readonly kind: NameKind;
   readonly quality: NameQuality;
@@ -27,7 +27,7 @@ export function nameOf(
   });
 }
 
-/** Names without repetition: of two equal values the first stays, strong before weak and primary before alias. */
+/** Removes repeated names: the first of equal values stays, strong before weak and primary before alias. */
 export function distinctNames(names: readonly (ListedName | undefined)[]): ListedName[] {
   const kept = new Map<string, ListedName>();
   for (const name of names) {
@@ -45,7 +45,7 @@ function rank({ kind, quality }: ListedName): number {
   return KIND_RANK[kind] * 2 + (quality === 'weak' ? 1 : 0);
 }
 
-/** The same names with at least one primary: where a record marks none, the first strong one is its display name. */
+/** Adds a primary name if none is marked: the first strong name becomes the display name. */
 export function withPrimary(names: readonly ListedName[]): ListedName[] {
   if (names.some((name) => name.kind === 'primary')) return [...names];
   const index = Math.max(

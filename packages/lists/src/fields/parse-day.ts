@@ -1,6 +1,6 @@
 import { parseDate } from './parse-date.ts';
 
-/** ISO `YYYY-MM-DD` of a whole, certain day in any form that `parseDate` reads; undefined for months, years, ranges. */
+/** ISO `YYYY-MM-DD` of a full, certain date in any form that `parseDate` reads; undefined for months, years, ranges. */
 export function parseDay(text: string | undefined): string | undefined {
   const date = text === undefined ? undefined : parseDate(text);
   return date !== undefined && date.earliest === date.latest && !date.circa ? date.earliest : undefined;

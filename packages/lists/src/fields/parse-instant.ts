@@ -1,4 +1,4 @@
-/** ISO 8601 instant from a publisher's timestamp; one without a zone is taken as UTC, never as the machine's own. */
+/** ISO 8601 instant from a publisher's timestamp; without a zone, UTC is assumed, never the machine's own. */
 export function parseInstant(text: string | undefined): string | undefined {
   const [, date, time, zone] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/.exec(

@@ -2,19 +2,19 @@ import type { Place } from '@namesake/engine';
 import { compact } from './compact.ts';
 import { countryAtEnd, countryCode } from './country-code.ts';
 
-/** The parts of an address as a publisher gives them. `country` is a name or code, resolved here. */
+/** Parts of an address as published. `country` is a name or code, resolved here. */
 export type PlaceParts = {
   readonly street?: string | undefined;
   readonly city?: string | undefined;
   readonly region?: string | undefined;
   readonly postalCode?: string | undefined;
   readonly country?: string | undefined;
-  /** What else was said: "previous address". Goes into the text only. */
+  /** Further text, such as "previous address". Only added to the text. */
   readonly note?: string | undefined;
 };
 
 /**
- * A place from its parts; its text is the parts joined by commas, each once where the one before ends with it: "9 Osel
+ * A place from its parts. Its text joins them with commas, without a part that the previous one ends with: "9 Osel
  * Road, Singapore". Undefined if all are absent.
  */
 export function placeOf({ note, ...parts }: PlaceParts): Place | undefined {
@@ -27,12 +27,12 @@ export function placeOf({ note, ...parts }: PlaceParts): Place | undefined {
   return compact({ text, ...parts, country });
 }
 
-/** A place from one line; the country is read from its end. */
+/** A place from one line; the country is read at its end. */
 export function placeOfLine(line: string): Place {
   return compact({ text: line, country: countryAtEnd(line) });
 }
 
-/** Whether a part is, or ends with, another as its last words. */
+/** Whether a part equals another, or ends with its words. */
 function endsWith(before: string | undefined, word: string): boolean {
   if (before === undefined) return false;
   const [text, end] = [before.toLowerCase(), word.toLowerCase()];

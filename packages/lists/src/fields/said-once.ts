@@ -1,6 +1,6 @@
 import type { PartialDate } from '@namesake/engine';
 
-/** Values of a record, each once, in order: publishers repeat addresses, documents and dates. */
+/** Removes repeated values of a record: publishers repeat addresses, documents and dates. */
 export function saidOnce<T>(values: readonly T[]): readonly T[] {
   if (values.length < 2) return values;
   const seen = new Set<string>();
@@ -13,7 +13,7 @@ export function saidOnce<T>(values: readonly T[]): readonly T[] {
   return once.length === values.length ? values : once;
 }
 
-/** Dates, each once: a day that a publisher writes in two ways is one date with both of its words. */
+/** Removes repeated dates: a day written in two ways is one date with both texts. */
 export function datesSaidOnce(dates: readonly PartialDate[]): readonly PartialDate[] {
   if (dates.length < 2) return dates;
   const byRange = new Map<string, PartialDate>();

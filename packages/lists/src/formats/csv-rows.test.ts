@@ -5,7 +5,7 @@ import { ListRefused } from '../list/list-refused.ts';
 import { CsvRows } from './csv-rows.ts';
 
 const MB = 1024 * 1024;
-/** Where csv-parse leaves the quotes in the cell. */
+/** Text for which csv-parse leaves the quotes in the cell. */
 const TEXT_AFTER_QUOTE = /(?:^|[,\n\r])"(?:[^"]|"")*"[^",\n\r]/;
 
 function rowsOf(...pieces: readonly string[]): (readonly string[])[] {

@@ -1,29 +1,29 @@
 import { ListRefused, type RefusalCode } from '../list/list-refused.ts';
 
-/** No row of a list comes near; a quote that is never closed would otherwise swallow the rest of the file. */
+/** Far above any row of a list; an unclosed quote would otherwise swallow the rest of the file. */
 const MAX_ROW = 1024 * 1024;
-/** The widest list has some ninety; more than a spreadsheet can show are no columns. */
+/** The widest list has some ninety; a spreadsheet cannot show more than this. */
 const MAX_CELLS = 16_384;
 const SEPARATORS = [',', ';', '\t'];
 
 /**
- * Cuts text into rows of cells (RFC 4180), chunk by chunk: quoted cells may hold separators, line breaks and doubled
- * quotes. A byte order mark is left out; the separator is whichever of `,` `;` and tab the first line has most of, or
- * the second where the first has none.
+ * Splits text into rows of cells (RFC 4180), chunk by chunk: quoted cells may hold separators, line breaks and doubled
+ * quotes. Removes a byte order mark. The separator is the most frequent of `,` `;` and tab in the first line, or in the
+ * second if the first has none.
  */
 export class CsvRows {
   readonly #onRow: (cells: readonly string[], line: number) => void;
   #rest = '';
-  /** How long the rest was when it last held no whole row: it is looked through again when it has doubled. */
+  /** Length of `rest` when it last contained no whole row: it is scanned again once it has doubled. */
   #triedLength = 0;
   #separator: string | undefined;
   readonly #candidates: readonly string[];
-  /** Lines before `rest`. */
+  /** Number of lines before `rest`. */
   #lines = 0;
 
   /**
-   * `onRow` learns the line that a row begins on, from 1. `separator`: where it is known, as in files without a header;
-   * else one of `candidates`.
+   * `onRow` receives the line on which a row begins, from 1. `separator`: if known, as in files without a header;
+   * otherwise one of `candidates`.
    */
   constructor(
     onRow: (cells: readonly string[], line: number) => void,
@@ -98,7 +98,7 @@ function countOf(text: string, sign: string): number {
 
 type Row = { readonly cells: readonly string[]; readonly next: number; readonly lines: number };
 
-/** The row that starts at `start`; undefined if it is not complete yet. */
+/** The row that starts at `start`; undefined if it is incomplete. */
 function rowAt(text: string, start: number, separator: string, isEnd: boolean): Row | 'too wide' | undefined {
   const cells: string[] = [];
   let lines = 1;

@@ -2,13 +2,13 @@ import { ListRefused } from '../list/list-refused.ts';
 import type { BytePipe, PipeEnd, TextPipe } from './text-pipe.ts';
 import { Utf8Pipe } from './utf8-pipe.ts';
 
-/** Bytes that Windows-1252 does not define: a file with one of them is something else. */
+/** Bytes that Windows-1252 does not define: a file with one has another encoding. */
 const UNDEFINED = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
 /**
- * For formats published in UTF-8 or Windows-1252 without a declaration. The first byte outside ASCII decides: if it
- * begins a UTF-8 character, the file is UTF-8, else Windows-1252. Later bytes of the other encoding are refused, so
- * that names are never garbled silently.
+ * For formats in undeclared UTF-8 or Windows-1252. The first byte outside ASCII decides: if it begins a UTF-8
+ * character, the file is UTF-8, else Windows-1252. Later bytes of the other encoding are refused, so that names are
+ * never garbled silently.
  */
 export class EitherEncodingPipe implements BytePipe {
   readonly #pipe: TextPipe;
@@ -39,7 +39,7 @@ export class EitherEncodingPipe implements BytePipe {
     this.#held = Buffer.alloc(0);
     if (this.#encoding === 'ascii') {
       const first = bytes.findIndex((byte) => byte >= 0x80);
-      // What follows decides: up to three more bytes.
+      // Up to three more bytes are needed to decide.
       if (first >= 0 && first + 4 > bytes.length && !isEnd) {
         this.#held = Buffer.from(bytes);
         return;
@@ -65,7 +65,7 @@ export class EitherEncodingPipe implements BytePipe {
   }
 }
 
-/** How many bytes the UTF-8 character of more than one byte at `at` has; 0 if there is none. */
+/** Length of the multi-byte UTF-8 character at `at`; 0 if there is none. */
 function sequenceAt(bytes: Buffer, at: number): number {
   const first = bytes[at] ?? 0;
   const length = first >= 0xf0 && first < 0xf5 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;

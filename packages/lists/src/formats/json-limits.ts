@@ -2,7 +2,7 @@ import { ListRefused } from '../list/list-refused.ts';
 
 /** The richest real document nests eight deep. */
 const MAX_DEPTH = 64;
-/** Of one document or line. The largest real document has some million. */
+/** Per document or line. The largest real document has about a million. */
 const MAX_VALUES = 3_000_000;
 const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
 
@@ -15,18 +15,18 @@ const CLOSE = 0x7d;
 const CASE = 0x20;
 
 /**
- * Looks through JSON before it is parsed, chunk by chunk: a few megabytes of brackets become gigabytes of lists, and no
+ * Checks JSON before it is parsed, chunk by chunk: a few megabytes of brackets become gigabytes of arrays, and no
  * parser can be stopped half-way.
  */
 export class JsonLimits {
   #depth = 0;
   #values = 0;
   #isText = false;
-  /** How much of the open text came in earlier chunks. */
+  /** Length of the open string in earlier chunks. */
   #textLength = 0;
   #isEscaped = false;
 
-  /** Throws `ListRefused` where the text nests deeper, or has more values, than any list. */
+  /** Throws `ListRefused` if the text is nested deeper, or has more values, than any list. */
   write(text: string): void {
     let textFrom = 0;
     for (let at = 0; at < text.length; at += 1) {

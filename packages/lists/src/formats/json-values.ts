@@ -1,6 +1,6 @@
 /**
- * Every text, number and truth value of a JSON value and below, with its path: `names/given`. Items of a list have the
- * path of the list; if a member (`namedBy`) names the kind of each, that word is added.
+ * Every string, number and boolean of a JSON value at any depth, with its path: `names/given`. Items of an array have
+ * its path; if a member (`namedBy`) names the kind of each, that word is added.
  */
 export function* jsonValues(
   value: unknown,

@@ -3,9 +3,9 @@ import { stat } from 'node:fs/promises';
 import { ListRefused } from '../list/list-refused.ts';
 
 /**
- * File system data of a file to read; links are followed. A FIFO is not opened, since that waits for a writer without
- * end, nor is a device, which has no end.
- * @throws ListRefused (`unreadable`) where there is none, or it is no regular file
+ * File system data of a file to read; links are followed. A FIFO is not opened, since that may wait forever for a
+ * writer, nor is a device, which has no end.
+ * @throws ListRefused (`unreadable`) when there is none, or it is not a regular file
  */
 export async function listFileStats(path: string): Promise<Stats> {
   const found = await stat(path).catch((cause: unknown) => {

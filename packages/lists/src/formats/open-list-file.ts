@@ -10,19 +10,19 @@ import { damaged, HARMLESS_BYTES, MOST_TIMES } from './zip/zip-entries.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** What is known of the bytes after the last chunk. */
+/** Facts about the bytes, known after the last chunk. */
 export type FileBytes = { readonly sha256: string; readonly bytes: number };
 
 export type OpenOptions = {
-  /** Refused beyond this many bytes after decompression. */
+  /** A larger file, after decompression, is refused. */
   readonly maxBytes: number;
-  /** Called with each decompressed chunk, in order, with nothing in between. What it throws ends the reading. */
+  /** Called synchronously with each decompressed chunk, in order. An error it throws ends the reading. */
   readonly onChunk: (chunk: Buffer) => void;
 };
 
 /**
- * Streams a file, decompressing it if it starts as gzip or is a ZIP archive of one list (its name does not matter), and
- * hashes the bytes as they are on disk. Memory does not grow with the file. Throws `ListRefused`.
+ * Streams a file, decompressing gzip or a ZIP archive of one list by content (its name does not matter), and hashes the
+ * bytes on disk. Memory use does not grow with the file. Throws `ListRefused`.
  */
 export async function openListFile(path: string, { maxBytes, onChunk }: OpenOptions): Promise<FileBytes> {
   await listFileStats(path);
@@ -47,7 +47,7 @@ export async function openListFile(path: string, { maxBytes, onChunk }: OpenOpti
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       bytes += chunk.length;
-      // Empty parts of a gzip file cost time for nothing.
+      // Empty members of a gzip file would waste time.
       if (packing === 'gzip' && bytes > HARMLESS_BYTES && 2 * inflated < bytes)
         done(new ListRefused('compression', 'unpacks to less than its own size: fetch the file again'));
       else done(null, chunk);
@@ -89,7 +89,7 @@ function sinkOf(deliver: (chunk: Buffer) => void): Transform {
 
 type Packing = 'none' | 'gzip' | 'zip';
 
-/** By the first bytes; a file that is both a ZIP archive and a spreadsheet is identified later. */
+/** By the first bytes; a ZIP archive that is a spreadsheet is identified later. */
 export async function packingOf(path: string): Promise<Packing> {
   for await (const chunk of createReadStream(path, { end: 3 })) {
     if (!Buffer.isBuffer(chunk)) break;

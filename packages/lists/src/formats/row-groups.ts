@@ -3,38 +3,38 @@ import { detachedText } from '../fields/detached.ts';
 import type { ReaderOptions, RecordValues, Rejection } from '../list/record.ts';
 import { RowValues } from './row-values.ts';
 
-/** The columns of a row that say one thing together: of a name, its parts and its type. */
+/** Columns of a row that belong together, such as the parts and type of a name. */
 export type RowParts = Readonly<Record<string, readonly string[]>>;
 
-/** The values of one part, by column; at least one is not blank. */
+/** Values of one part, by column; at least one is not blank. */
 export type PartCells = Readonly<Record<string, string>>;
 
-/** One record put together again: what its rows say of each part, each once, in order. */
+/** A reassembled record: the values of each part in its rows, without repetitions, in order. */
 export type RowGroup = { readonly id: string; readonly part: (name: string) => readonly PartCells[] };
 
-/** How a file is laid out. */
+/** Layout of a file. */
 export type RowLayout = {
-  /** The headings, already made comparable. */
+  /** Normalised headings. */
   readonly columns: readonly string[];
   readonly idColumn: string;
   readonly parts: RowParts;
 };
 
 /**
- * Puts records together from rows that repeat them: one row for each name × date of birth × address, so that a party
- * with three of each has 27. Rows of a party need not be adjacent. Memory holds values, not rows.
+ * Reassembles records from rows that repeat them: one row for each name × date of birth × address, so that a party with
+ * three of each has 27. Rows of a party need not be adjacent. Memory holds values, not rows.
  */
 export class RowGroups {
   readonly #layout: RowLayout;
   readonly #at: ReadonlyMap<string, number>;
-  /** Columns that are in no part. */
+  /** Columns outside all parts. */
   readonly #beside: readonly string[];
   readonly #onRecord: ReaderOptions['onRecord'];
   readonly #values: RowValues | undefined;
   readonly #groups = new Map<string, Map<string, Map<string, PartCells>>>();
-  /** Columns that are in no part and say something in any row. */
+  /** Columns outside all parts that have a value in any row. */
   readonly #others = new Set<string>();
-  /** Rows without an id, each of which is a record of its own to be counted. */
+  /** Rows without an id, each counted as a record. */
   #withoutId = 0;
 
   constructor(layout: RowLayout, { onRecord, keepsValues }: ReaderOptions) {
@@ -46,7 +46,7 @@ export class RowGroups {
     this.#values = keepsValues === true ? new RowValues() : undefined;
   }
 
-  /** `values`: all that the row says, where it says more than its cells. */
+  /** `values`: everything in the row, if that is more than its cells. */
   add(cells: readonly string[], values: RecordValues = () => this.#valuesIn(cells)): void {
     const { idColumn, parts } = this.#layout;
     const id = this.#cell(cells, idColumn);
@@ -64,7 +64,7 @@ export class RowGroups {
     else for (const column of this.#beside) if (this.#cell(cells, column) !== '') this.#others.add(column);
   }
 
-  /** Hands out each record as a listing, and what it came of; then the rows without an id. */
+  /** Passes on each record as a listing with its values; then the rows without an id. */
   handOn(toListing: (group: RowGroup) => Listing | Rejection): void {
     for (const [id, parts] of this.#groups) {
       const part = (name: string): PartCells[] => [...(parts.get(name)?.values() ?? [])];
@@ -73,7 +73,7 @@ export class RowGroups {
     for (let at = 0; at < this.#withoutId; at += 1) this.#onRecord({ rejected: 'no_id' });
   }
 
-  /** What a record says where rows are not kept: its cells, and which other columns the file has. */
+  /** Values of a record if rows are not kept: its cells, and the other columns of the file. */
   *#cellsOf(id: string, parts: Map<string, Map<string, PartCells>>): Generator<readonly [string, string]> {
     yield [this.#layout.idColumn, id];
     for (const said of parts.values()) for (const cells of said.values()) yield* Object.entries(cells);
@@ -109,7 +109,7 @@ export class RowGroups {
   }
 }
 
-/** How headings are compared: "Name 6", "NAME6" and "name_6" are one. */
+/** Normal form for comparing headings: "Name 6", "NAME6" and "name_6" are equal. */
 export function headingKey(heading: string): string {
   return heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

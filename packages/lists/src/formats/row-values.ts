@@ -1,8 +1,6 @@
 import { detachedText } from '../fields/detached.ts';
 
-/**
- * Values of each record's rows, for the census: each value of a column once, even if many rows repeat it.
- */
+/** Values of each record's rows, for the census: each value of a column once, even if many rows repeat it. */
 export class RowValues {
   readonly #records = new Map<string, Map<string, Set<string>>>();
 

@@ -1,13 +1,13 @@
 import { headingKey } from './row-groups.ts';
 
-/** The cells of a row by the key of their heading; blank cells are absent. */
+/** Cells of a row by heading key; blank cells are absent. */
 export type SheetRow = ReadonlyMap<string, string>;
 
 const MAX_LINES_BEFORE_HEADINGS = 10;
 
 /**
- * The rows below the headings; undefined if none of the first lines has all of these headings. Of two equal headings
- * the second has `#2`.
+ * Rows below the headings; undefined if none of the first lines has all of these headings. The second of two equal
+ * headings gets `#2`.
  */
 export function sheetRows(
   rows: readonly (readonly string[])[],

@@ -1,15 +1,15 @@
 import type { ListRefused } from '../list/list-refused.ts';
 
-/** Cuts text that comes in chunks into lines, in time that grows with the text, however long a line is. */
+/** Splits chunks of text into lines, in linear time, however long a line is. */
 export class TextLines {
   readonly #onLine: (line: string) => void;
   readonly #tooLong: () => ListRefused;
   readonly #mostLength: number;
-  /** What came of the line that is not at its end yet. */
+  /** The incomplete line so far. */
   #rest: string[] = [];
   #length = 0;
 
-  /** `tooLong`: what is thrown as soon as a line is longer than `mostLength` (UTF-16 units). */
+  /** `tooLong`: creates the error thrown as soon as a line exceeds `mostLength` (UTF-16 units). */
   constructor(mostLength: number, onLine: (line: string) => void, tooLong: () => ListRefused) {
     this.#mostLength = mostLength;
     this.#onLine = onLine;
@@ -28,7 +28,7 @@ export class TextLines {
     this.#keep(last);
   }
 
-  /** Hands on what came after the last line end, if only an empty line. */
+  /** Passes on the text after the last line break, even if it is empty. */
   end(): void {
     const line = this.#rest.length === 1 ? (this.#rest[0] ?? '') : this.#rest.join('');
     this.#rest = [];

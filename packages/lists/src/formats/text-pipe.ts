@@ -1,28 +1,28 @@
 import type { FileFacts } from '../list/record.ts';
 import type { Source } from '../list/source.ts';
 
-/** What was read, when it is complete. */
+/** Result of a complete read. */
 export type PipeEnd = {
   readonly source: ListTitle;
   readonly facts: FileFacts;
-  /** Name of the form, of official lists. */
+  /** Name of the form, for official lists. */
   readonly form?: string;
 };
 
-/** One file format while it is read as text, and its result. */
+/** A file format that is read as text, and its result. */
 export interface TextPipe<End = PipeEnd> {
   write(text: string): void;
-  /** Throws `ListRefused` where the file is incomplete. */
+  /** Throws `ListRefused` if the file is incomplete. */
   end(): End;
   readonly listId: string | undefined;
   /** Current position, for messages. */
   readonly position: { readonly line: number; readonly column: number };
 }
 
-/** The same of bytes: text that is still to be decoded, or a format that is no text. */
+/** The same for bytes: text that must be decoded first, or a binary format. */
 export interface BytePipe<End = PipeEnd> {
   write(chunk: Buffer): void;
-  /** Throws `ListRefused` where the file is incomplete. */
+  /** Throws `ListRefused` if the file is incomplete. */
   end(): End;
   readonly listId: string | undefined;
 }

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Text up to the first byte that is not UTF-8, and where that byte is in the stream. */
+/** Text up to the first byte that is not UTF-8, and the position of that byte in the stream. */
 export type Decoded = { readonly text: string; readonly invalidAt?: number };
 
 /**
- * Decodes UTF-8 chunk by chunk and says exactly where it stops being UTF-8. Nothing is ever replaced: a name with a
- * replacement character in it would no longer be found.
+ * Decodes UTF-8 chunk by chunk and reports exactly where it is invalid. Nothing is ever replaced: a name with a
+ * replacement character would not be found any more.
  */
 export class Utf8Decoder {
   readonly #decoder: InstanceType<typeof TextDecoder>;
@@ -13,7 +13,7 @@ export class Utf8Decoder {
   #pending: Buffer = Buffer.alloc(0);
   #consumed = 0;
 
-  /** `keepsBom`: a byte order mark at the beginning is part of the text, as it is anywhere else. */
+  /** `keepsBom`: a byte order mark at the beginning stays part of the text, as anywhere else. */
   constructor({ keepsBom = false }: { readonly keepsBom?: boolean } = {}) {
     this.#decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: keepsBom });
   }
@@ -28,7 +28,7 @@ export class Utf8Decoder {
     return { text: this.#decode(whole) };
   }
 
-  /** Call after the last chunk: half a character at the end is invalid too. */
+  /** Call after the last chunk: an incomplete character at the end is invalid too. */
   end(): Decoded {
     return this.#pending.length === 0 ? { text: '' } : { text: '', invalidAt: this.#consumed };
   }
@@ -52,7 +52,7 @@ export class Utf8Decoder {
   }
 }
 
-/** How many bytes at the end begin a character that is not complete yet. */
+/** Number of bytes at the end that begin an incomplete character. */
 function incompleteTail(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -2,7 +2,7 @@ import { ListRefused } from '../list/list-refused.ts';
 import type { BytePipe, PipeEnd, TextPipe } from './text-pipe.ts';
 import { Utf8Decoder } from './utf8-decoder.ts';
 
-/** Bytes in, text out to a format; refuses what is not UTF-8 and says where. */
+/** Decodes bytes for a text format; refuses invalid UTF-8 and says where it is. */
 export class Utf8Pipe<End = PipeEnd> implements BytePipe<End> {
   readonly #decoder: Utf8Decoder;
   readonly #pipe: TextPipe<End>;
@@ -28,13 +28,13 @@ export class Utf8Pipe<End = PipeEnd> implements BytePipe<End> {
     return this.#pipe.end();
   }
 
-  /** `text` is what of the last chunk was still valid: it is read first, so that the list is recognised. */
+  /** `text` is the valid part of the last chunk: it is read first, so that the list is recognised. */
   #notUtf8(text: string, byte: number): ListRefused {
     const before = this.#pipe.position;
     try {
       this.#pipe.write(text);
     } catch {
-      // The wrong encoding explains whatever else is wrong.
+      // The wrong encoding explains any other error.
     }
     const lines = text.split('\n');
     const last = lines.at(-1) ?? '';

@@ -2,19 +2,21 @@ import { ListRefused } from './list-refused.ts';
 import type { ListVersion } from './list-version.ts';
 import type { Source } from './source.ts';
 
-/** A list never lost this share of its records at once, but files cut short by a publisher's fault did. */
+/** No list ever lost this share of its records at once, but files truncated by a publisher's fault did. */
 const MAX_SHRINK = 0.3;
 /** No list ever doubled between two versions; a file that repeats another list, or itself under other ids, does. */
 const MAX_GROWTH = 1;
-/** How long before its midnight in UTC a day begins somewhere, and how long after it the day has ended everywhere. */
+/** A date begins up to this long before its UTC midnight somewhere, and has ended everywhere this long after it. */
 const DAY_BEGINS_MS = 14 * 3_600_000;
 const DAY_ENDS_MS = 36 * 3_600_000;
-/** Publishers' clocks and time zones differ by less. A date far ahead would make every later version look older. */
+/**
+ * Publishers' clocks and time zones differ by less. A date far in the future would make every later version look older.
+ */
 export const MOST_AHEAD_MS = 2 * 24 * 3_600_000;
 
 /**
- * Throws `ListRefused` if a well-formed new version is still not to be believed: too few records for this list, dated
- * ahead of now, older than what is in use, smaller by more than 30 % or more than twice as large.
+ * Throws `ListRefused` if a well-formed new version is implausible: too few records for this list, dated in the future,
+ * older than the one in use, smaller by more than 30 % or more than twice as large.
  */
 export function assertAcceptable(
   source: Pick<Source, 'id' | 'minimumRecords'>,

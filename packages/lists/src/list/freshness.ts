@@ -2,42 +2,44 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /**
- * Seconds since the publisher was last asked from which a downloaded list is warned about, and from which it proves
- * nothing.
+ * Seconds since the last contact with the publisher after which a downloaded list is warned about, and after which it
+ * proves nothing.
  */
 const CHECKED = { agedFrom: 24 * HOUR, staleFrom: 72 * HOUR } as const;
 
-/** Times the publisher's usual interval after which a file from a folder proves nothing. */
+/** Multiples of the publisher's usual interval after which a file from a folder proves nothing. */
 const STALE_INTERVALS = 3;
 
-/** A publication date is a day in the publisher's time zone, and clocks differ: so far in the future it is today's. */
+/**
+ * A publication date is a day in the publisher's time zone, and clocks differ: a date this far ahead counts as today's.
+ */
 const AHEAD = DAY;
 
-/** Where lists come from: it decides how their age counts. */
+/** Origin of lists, which decides how their age counts. */
 export type ListOrigin = 'download' | 'disk' | 'sample';
 
-/** What says how old a list is. Times in Unix milliseconds. */
+/** Facts that determine the age of a list. Times in Unix milliseconds. */
 export type FreshnessFacts = {
   readonly origin: ListOrigin;
-  /** Last contact with the publisher; null where there was none. */
+  /** Last contact with the publisher; null if there was none. */
   readonly checkedAtMs: number | null;
-  /** Of a file in a folder: the contact from a signed bundle; null if there is none. */
+  /** For a file in a folder: the contact from a signed bundle; null if there is none. */
   readonly contactAtMs: number | null;
-  /** The date inside the file; null where there is none. */
+  /** The date inside the file; null if there is none. */
   readonly publishedAtMs: number | null;
-  /** Null where it is unknown how often the list is published: a private list. */
+  /** Usual interval of publication; null if unknown, as for a private list. */
   readonly publishedEveryDays: number | null;
-  /** When the operator declared the files of the folder current; null where nobody does now. */
+  /** When the operator declared the files of the folder current; null without a valid declaration. */
   readonly attestedAtMs: number | null;
-  /** The clock shows less than it did before. */
+  /** The clock shows an earlier time than before. */
   readonly isClockBack: boolean;
   readonly nowMs: number;
 };
 
-/** `aged` lists are warned about and still prove something; `stale` ones, and those whose age is `unknown`, do not. */
+/** `aged` lists are warned about but still prove something; `stale` lists, and those of `unknown` age, do not. */
 export type Freshness = {
   readonly status: 'fresh' | 'aged' | 'stale' | 'unknown' | 'sample';
-  /** Seconds since what its freshness counts from: the last contact, the attestation, or the publication. */
+  /** Seconds since the event from which its freshness counts: the last contact, the declaration, or the publication. */
   readonly ageSeconds: number | null;
 };
 
@@ -52,7 +54,7 @@ export function freshnessOf(facts: FreshnessFacts): Freshness {
   return facts.origin === 'download' ? downloaded(facts) : onDisk(facts);
 }
 
-/** A successful check shows that there is nothing newer, unless an address serves the same old file forever. */
+/** A successful check shows that nothing is newer, unless an address serves the same old file forever. */
 function downloaded({ checkedAtMs, publishedAtMs, publishedEveryDays, nowMs }: FreshnessFacts): Freshness {
   const ageSeconds = ageOf(checkedAtMs, nowMs);
   if (ageSeconds === null) return { status: 'unknown', ageSeconds };
@@ -64,8 +66,8 @@ function downloaded({ checkedAtMs, publishedAtMs, publishedEveryDays, nowMs }: F
 }
 
 /**
- * A file that was copied today may be years old: its age counts from its publication, by how often its publisher
- * publishes; or from the day on which the publisher was known to have nothing newer.
+ * A file copied today may be years old: its age counts from its publication, in multiples of the publisher's interval;
+ * or from the day on which the publisher was known to have nothing newer.
  */
 function onDisk(facts: FreshnessFacts): Freshness {
   const { attestedAtMs, isClockBack, publishedAtMs, contactAtMs, publishedEveryDays, nowMs } = facts;
@@ -73,7 +75,7 @@ function onDisk(facts: FreshnessFacts): Freshness {
   const published = ageOf(publishedAtMs, nowMs);
   if (publishedEveryDays === null) return { status: 'fresh', ageSeconds: published };
   if (published === null || isClockBack) return { status: 'unknown', ageSeconds: null };
-  // A contact in the future is that of a wrong clock.
+  // A contact in the future comes from a wrong clock.
   const ageSeconds = Math.min(published, ageOf(contactAtMs, nowMs) ?? published);
   const intervals = ageSeconds / (publishedEveryDays * DAY);
   return { status: intervals >= STALE_INTERVALS ? 'stale' : intervals >= 1 ? 'aged' : 'fresh', ageSeconds };

@@ -31,7 +31,7 @@ export const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** Where in the decompressed text the trouble is. Lines count from 1, columns and bytes from 0. */
+/** Position of the problem in the decompressed text. Lines count from 1, columns and bytes from 0. */
 export type RefusalPosition = { readonly line: number; readonly column: number; readonly byte?: number };
 
 /** A list file that must not be used. The message says what is wrong and what to do next. */
@@ -40,12 +40,12 @@ export class ListRefused extends Error {
   readonly code: RefusalCode;
   /** What is wrong, without file, list or position. */
   readonly reason: string;
-  /** Id of the list, where it was recognised before the trouble. */
+  /** Id of the list, if it was recognised before the problem. */
   readonly list: string | undefined;
   readonly position: RefusalPosition | undefined;
-  /** Path of the file, where there is one. */
+  /** Path of the file, if any. */
   readonly file: string | undefined;
-  /** Whether it is recognised as a form that is set aside on purpose, such as the changes of a list. */
+  /** Whether it is a known form that is ignored on purpose, such as the changes of a list. */
   readonly isKnown: boolean;
 
   constructor(code: RefusalCode, reason: string, where: RefusalContext = {}) {
@@ -58,7 +58,7 @@ export class ListRefused extends Error {
     this.isKnown = where.isKnown ?? false;
   }
 
-  /** All of it but its cause, to be made again from: errors lose their members between threads. */
+  /** Everything but its cause, for recreating it: errors lose their members between threads. */
   get parts(): RefusalParts {
     const { code, reason, list, position, file, isKnown } = this;
     return {
@@ -71,7 +71,7 @@ export class ListRefused extends Error {
     };
   }
 
-  /** The same refusal with more known about it. */
+  /** The same refusal with more context. */
   in(where: RefusalContext): ListRefused {
     const { code, reason, ...own } = this.parts;
     return new ListRefused(code, reason, { cause: this.cause, ...where, ...own });

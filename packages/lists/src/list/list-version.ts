@@ -1,6 +1,6 @@
 import type { Effect } from '@namesake/engine';
 
-/** One version of one list: which bytes were read and what came out. */
+/** One version of one list: the bytes that were read, and the result. */
 export type ListVersion = {
   readonly id: string;
   readonly title: string;
@@ -15,28 +15,28 @@ export type ListVersion = {
    * ISO 8601 instant of the last successful check with the publisher; for a file on disk, when it was last replaced.
    */
   readonly checkedAt: string;
-  /** Listings that came out. */
+  /** Number of listings. */
   readonly records: number;
   /** Records without id or usable name, or with the id of an earlier record. */
   readonly rejected: number;
-  /** `sha256:` and 64 hex digits over the bytes of the file as they are (compressed, where it is). */
+  /** `sha256:` and 64 hex digits over the bytes of the file (compressed, if it is). */
   readonly sha256: string;
   /** The publisher's address of the list; empty for a private list. */
   readonly sourceUrl: string;
-  /** Path that was read. */
+  /** Path of the file. */
   readonly file: string;
-  /** The publisher's `Last-Modified`, where the file was downloaded. */
+  /** The publisher's `Last-Modified`, for a downloaded file. */
   readonly sourceUpdated?: string;
-  /** An operator took this file as it is after it had been refused: nothing that it lacks is doubted. */
+  /** An operator accepted this file after it had been refused: no removal in it is doubted. */
   readonly isAccepted?: true;
-  /** Name of the form, of official lists. */
+  /** Name of the form, for official lists. */
   readonly form?: string;
-  /** The last good version as it was kept, searched in the place of a file that must not be used. */
+  /** Set for the last good stored version that is searched in place of an unusable file. */
   readonly isKept?: true;
-  /** Such a version, of which the newest file cannot be read: it proves nothing, however young it is. */
+  /** Set for such a version if the newest file cannot be read: it proves nothing, however recent it is. */
   readonly isStandIn?: true;
-  /** What is wrong in it, though it is used: whole sentences for the operator. */
+  /** Problems of a list that is used nonetheless: full sentences for the operator. */
   readonly warnings?: readonly string[];
-  /** How many of its listings have each effect in law, where that was counted. */
+  /** Number of its listings with each legal effect, if counted. */
   readonly effects?: readonly { readonly effect: Effect; readonly listings: number }[];
 };

@@ -1,13 +1,12 @@
 /**
- * Places of values in a published form, as `RecordValues` names them, each with the least share of records (percent)
- * that say something there: half of what real files have. 0: known, and seldom said.
+ * Paths of values in a published form, as in `RecordValues`, each with the minimum share of records (percent) that have
+ * a value there: half the share in real files. 0: known, and rarely used.
  */
 export type PublishedFields = ReadonlyMap<string, number>;
 
 /**
- * Reads a table of fields: a line for each share, `share: field | field`.
- *
- * @throws Error where a line has no share
+ * Parses a table of fields: a line per share, `share: field | field`.
+ * @throws Error when a line has no share
  */
 export function publishedFields(table: string): PublishedFields {
   const lines = table.split('\n').filter((line) => line.trim() !== '');

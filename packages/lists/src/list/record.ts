@@ -1,9 +1,9 @@
 import type { Listing } from '@namesake/engine';
 
-/** A record that cannot become a listing. It is counted, never given an invented id or name. */
+/** A record that cannot become a listing. It is counted, and never given an invented id or name. */
 export type Rejection = { readonly rejected: 'no_id' | 'no_name' };
 
-/** What the head of a file says about itself. */
+/** Facts from the head of a file. */
 export type FileFacts = {
   /** The publisher's version: usually the publication date. */
   readonly version: string;
@@ -11,25 +11,19 @@ export type FileFacts = {
   readonly publishedAt: string;
   /** The file has no date: `publishedAt` is when it was last replaced. */
   readonly isUndated?: true;
-  /** How many records the file says it holds, where it does. */
+  /** Number of records that the file declares, if it does. */
   readonly declaredRecords?: number;
 };
 
-/**
- * What a record says in the file, value by value: the place of each, as `a/b@c` in XML, `a/b` in JSON and by column
- * elsewhere, and its text.
- */
+/** Every value of a record in the file, with its path: `a/b@c` in XML, `a/b` in JSON, otherwise the column. */
 export type RecordValues = () => Iterable<readonly [path: string, value: string]>;
 
-/**
- * Of private lists, which leave out what their owner does not map; and of files that are read while nobody follows
- * them.
- */
+/** For private lists, which leave out unmapped values, and for reads that need no values. */
 export const NOT_FOLLOWED: RecordValues = () => [];
 
 /**
- * Takes the records of a file. Every source says what a listing came of, so that none is left out of the census; only a
- * census asks for it.
+ * Receives the records of a file. Every source passes the values of a listing, so that the census misses none; only a
+ * census reads them.
  */
 export type RecordSink = {
   (result: Rejection): void;
@@ -38,14 +32,11 @@ export type RecordSink = {
 
 export type ReaderOptions = {
   readonly onRecord: RecordSink;
-  /**
-   * Values will be requested: readers that assemble records from several places keep them. Otherwise it may forget
-   * them.
-   */
+  /** Values will be requested, so readers that assemble records from several places must keep them. */
   readonly keepsValues?: boolean;
-  /** Base name of the file, for the last tie-break only. */
+  /** Base name of the file, only for the last tie-break. */
   readonly fileName: string;
   readonly sourceHint?: string;
-  /** Called when the form is recognised, before any record of it. */
+  /** Called once the form is recognised, before any of its records. */
   readonly onForm?: (form: string) => void;
 };

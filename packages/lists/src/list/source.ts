@@ -1,6 +1,6 @@
 import type { Effect, ListTraits } from '@namesake/engine';
 
-/** One official list: who publishes it, where, and what is asked of a file before it is believed. */
+/** One official list: its publisher, its addresses, and the requirements for its files. */
 export type Source = {
   /** Id of the list, e.g. `us_ofac_sdn`: the first part of every listing id. */
   readonly id: string;
@@ -10,59 +10,54 @@ export type Source = {
   readonly jurisdiction: string;
   /** The publisher's own address of the file. Redirects are followed and never stored. */
   readonly url: string;
-  /** Other addresses of the same list in better forms, asked first; `url` is what is left when they fail. */
+  /** Other addresses of the same list in better forms, tried first; `url` is the fallback. */
   readonly preferredUrls?: readonly string[];
-  /** The same file elsewhere, asked in turn where no other address gives it. */
+  /** The same file elsewhere, tried in order if all other addresses fail. */
   readonly mirrors?: readonly string[];
-  /** A dataset in FollowTheMoney: `url` is that of its `index.json`. */
+  /** A dataset in FollowTheMoney: `url` is the address of its `index.json`. */
   readonly isDataset?: true;
-  /**
-   * Where `url` is a page: what the link to the file in it looks like. Of several the last in order of the alphabet is
-   * taken.
-   */
+  /** If `url` is a page: pattern of the link to the file. Of several, the last in alphabetical order is taken. */
   readonly linkPattern?: RegExp;
-  /** The name of a header with a public key, which the downloader must be given. */
+  /** Name of a header with a public key, which the downloader must be given. */
   readonly keyHeader?: string;
-  /** A page for people about the list. */
+  /** A page about the list for people. */
   readonly pageUrl: string;
-  /** The publisher's file names: a last hint when the content leaves two lists possible. */
+  /** The publisher's file names: the last hint if the content fits two lists. */
   readonly fileNames: readonly string[];
-  /** Part of the default set that a payments or KYC team expects. */
+  /** Whether it is part of the default set that a payments or KYC team expects. */
   readonly required: boolean;
-  /** What being on the list means in law, where programmes do not say more. */
+  /** Legal effect of being on the list, unless programmes are more specific. */
   readonly effect: Effect;
-  /** What is special to the publisher, for the matching engine. */
+  /** Peculiarities of the publisher, for the matching engine. */
   readonly traits?: ListTraits;
-  /** A download with fewer records than this is not believed. */
+  /** Downloads with fewer records are refused. */
   readonly minimumRecords: number;
   /**
    * Days within which the publisher usually publishes again, so that an older file has most likely been replaced; null
-   * where unknown.
+   * if unknown.
    */
   readonly publishedEveryDays: number | null;
   /** Sent when downloading; some publishers refuse clients that do not look like a browser. */
   readonly userAgent: string;
-  /** How long one download may take. */
+  /** Time limit of one download. */
   readonly downloadTimeoutMs: number;
-  /** The forms of the file that are read, the downloaded one first, as the guide names them. */
+  /** Supported forms of the file, the downloaded one first, as named in the guide. */
   readonly forms: readonly string[];
-  /** What is read in a way that a reader of the list should know: whole sentences for the guide. */
+  /** Peculiarities of parsing that a user of the list should know: full sentences for the guide. */
   readonly notes: readonly string[];
-  /**
-   * Paths of values that do not come out word for word, each with the reason; `**` at the start stands for any parents.
-   */
+  /** Paths of values that are not kept verbatim, each with the reason; `**` at the start matches any parents. */
   readonly droppedFields?: Readonly<Record<string, string>>;
-  /** What is not in it, or not read of it, though one may expect it: part of the API and of the guide. */
+  /** Expected content that the list lacks or that is not read: part of the API and of the guide. */
   readonly limitations: readonly Limitation[];
 };
 
 /**
- * Why something is not in the listings: `not_published` – the list does not say it; `read_in_part` – it says it in
- * words that cannot always be read; `not_read` – it says it, and it is left out on purpose; `not_downloaded` – a person
- * must fetch the file.
+ * Why something is missing from the listings: `not_published` – the list does not contain it; `read_in_part` – it is in
+ * prose that cannot always be read; `not_read` – it is ignored on purpose; `not_downloaded` – a person must fetch the
+ * file.
  */
 export const LIMITATION_KINDS = ['not_published', 'read_in_part', 'not_read', 'not_downloaded'] as const;
 export type LimitationKind = (typeof LIMITATION_KINDS)[number];
 
-/** One sentence for people about what a list does not give. */
+/** One sentence for people about missing content of a list. */
 export type Limitation = { readonly kind: LimitationKind; readonly text: string };

@@ -1,27 +1,25 @@
 import type { OwnershipRule } from './rules.ts';
 import type { Stake } from './stake.ts';
 
-/** What the known stakes show of one party under one rule. They never show that a rule is not met. */
+/** What the known stakes show about a party under one rule. They never show that a rule is not met. */
 export type OwnershipFinding<S extends Stake> = {
   readonly verdict: 'met' | 'not_shown';
-  /** What meets it; null where it is not shown. */
+  /** What meets the rule; null if that is not shown. */
   readonly ground: 'ownership' | 'control' | null;
-  /** Share that counts, in millionths: of all listed owners together, or of the one that holds most. */
+  /** Counted share in millionths: of all listed owners together, or of the largest. */
   readonly countedPpm: number;
   /**
-   * The stakes that count, of the party first, then of those that own it, up to listed parties. No stake twice, no
-   * circle.
+   * The stakes that count: those in the party first, then those in its owners, up to listed parties. No stake twice, no
+   * cycle.
    */
   readonly chain: readonly S[];
 };
 
 /**
- * Asks one rule of one party. A company that meets it passes on what it holds in full, so ownership cascades: half of a
- * half-owned company counts whole, and a quarter of a company that is not half-owned counts nothing (OFAC, FAQ 401).
- *
- * Whether the party is listed itself makes no difference, nor does what it owns: only others' stakes in it count.
- *
- * @param stakes all known; those of parties far away change nothing
+ * Applies one rule to a party. A company that meets it passes on its holdings in full, so ownership cascades: half of a
+ * half-owned company counts fully, a quarter of a company that is not half-owned counts nothing (OFAC, FAQ 401). The
+ * party's own listing and holdings do not matter, only stakes in it.
+ * @param stakes all known stakes; those of unrelated parties do not matter
  * @param listed ids of parties that the rule's lists freeze
  */
 export function findOwnership<S extends Stake>(
@@ -40,16 +38,14 @@ export function findOwnership<S extends Stake>(
 
 type Holds<S> = ReadonlyMap<string, readonly S[]>;
 
-/**
- * Stakes in the party and in its owners, by owned party: only these matter, and there may be many others.
- */
+/** Stakes in the party and in its owners, by owned party: only these matter, and there may be many others. */
 function stakesAbove<S extends Stake>(party: string, stakes: readonly S[]): Holds<S> {
   const all = Map.groupBy(
     stakes.filter(({ owner, owned }) => owner !== party && owner !== owned),
     ({ owned }) => owned,
   );
   const above = new Set([party]);
-  // A set grows while it is walked.
+  // The set grows during the iteration.
   for (const id of above) for (const { owner } of all.get(id) ?? []) above.add(owner);
   return new Map([...all].filter(([owned]) => above.has(owned)));
 }
@@ -73,8 +69,8 @@ function oneFinding<S extends Stake>(
 }
 
 /**
- * Which parties count, and in which round each was found: listed ones in round 0. Parties are only ever added, so it
- * ends whatever circles there are, and a further stake can only add.
+ * Parties that count, with the round in which each was found: listed ones in round 0. Parties are only added, so it
+ * terminates despite cycles, and a further stake can only add.
  */
 function cascade<S extends Stake>(
   holds: Holds<S>,
@@ -93,7 +89,7 @@ function cascade<S extends Stake>(
   }
 }
 
-/** Stakes of owners that were found in an earlier round. */
+/** Stakes of owners found in an earlier round. */
 function countedStakes<S extends Stake>(
   stakes: readonly S[] = [],
   rounds: ReadonlyMap<string, number>,
@@ -123,7 +119,7 @@ function chainOf<S extends Stake>(
   rule: OwnershipRule,
 ): readonly S[] {
   const chain = new Set(counted);
-  // A set grows while it is walked: owners' stakes follow those they lead to.
+  // The set grows during the iteration: owners' stakes follow those that lead to them.
   for (const { owner } of chain) {
     const round = rounds.get(owner) ?? 0;
     for (const stake of countedStakes(holds.get(owner), rounds, round, rule)) chain.add(stake);

@@ -11,7 +11,7 @@ const rule = (id: OwnershipRuleId): OwnershipRule => {
   return found;
 };
 
-/** `X 50 A`: X owns 50 % of A. `X control A`, `X some A`: a share that nobody tells. */
+/** `X 50 A`: X owns 50 % of A. `X control A`; `X some A`: an unknown share. */
 const stakes = (...lines: string[]): Stake[] =>
   lines.map((line) => {
     const [owner = '', hold = '', owned = ''] = line.split(' ');

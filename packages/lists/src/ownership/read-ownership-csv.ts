@@ -1,22 +1,22 @@
 import { CsvRows } from '../formats/csv-rows.ts';
 import { percentText, sharePpm, WHOLE_PPM } from './share.ts';
 
-/** One row of an operator's table: who holds how much of whom. */
+/** One row of an operator's table: an owner, an owned party, and the share. */
 export type OwnershipRow = {
   readonly owned: string;
   readonly owner: string;
   readonly ownedName: string | null;
   readonly ownerName: string | null;
-  /** Millionths of the whole; null where it is not known. */
+  /** Millionths of the whole; null if unknown. */
   readonly sharePpm: number | null;
   readonly control: boolean;
-  /** ISO date at which it was so. */
+  /** ISO date of the information. */
   readonly asOf: string | null;
-  /** Where the operator has it from. */
+  /** The operator's source. */
   readonly source: string | null;
 };
 
-/** Columns of the file, in any order; only the two ids and one of share and control must be there. */
+/** Columns of the file, in any order; only the two ids and one of share and control are required. */
 export const OWNERSHIP_COLUMNS = [
   'owned_id',
   'owned_name',
@@ -29,12 +29,12 @@ export const OWNERSHIP_COLUMNS = [
 ] as const;
 type Column = (typeof OWNERSHIP_COLUMNS)[number];
 
-/** What is wrong with a file, by line. No name or id of a party is in it: it may be logged. */
+/** A problem of a file, by line. It contains no name or id of a party, because it may be logged. */
 export type CsvProblem = { readonly line: number; readonly text: string };
 
 export type OwnershipCsv = {
   readonly rows: readonly OwnershipRow[];
-  /** The line of each row. */
+  /** Line of each row. */
   readonly lines: readonly number[];
   readonly problems: readonly CsvProblem[];
 };
@@ -44,9 +44,8 @@ const MOST_ROWS = 500_000;
 const MOST_LENGTH = 200;
 
 /**
- * Reads a table of owners. All its problems are reported at once; rows of a file with problems are not to be used.
- *
- * @throws ListRefused for a file that is no CSV at all
+ * Parses an ownership table. All problems are reported at once; rows of a file with problems must not be used.
+ * @throws ListRefused for a file that is not CSV
  */
 export function readOwnershipCsv(text: string): OwnershipCsv {
   const reader = new TableReader();
@@ -63,7 +62,7 @@ class TableReader {
   readonly #lines = new Map<string, number>();
   readonly #shares = new Map<string, number>();
   #columns: ReadonlyMap<Column, number> | undefined;
-  /** Rows are reported with the line they end on: a name may hold a line break. */
+  /** Rows are reported with their last line: a name may contain a line break. */
   #line = 0;
 
   row(cells: readonly string[], line: number): void {
@@ -129,7 +128,7 @@ class TableReader {
     });
   }
 
-  /** What no single row shows: the same pair twice, more than all of a company. */
+  /** Problems across rows: the same pair twice, or more than 100 % of a company. */
   #check(owned: string, owner: string, ppm: number): void {
     const pair = JSON.stringify([owned, owner]);
     const first = this.#lines.get(pair);

@@ -1,15 +1,15 @@
-/** What makes a company that is not listed itself be treated as its listed owners are, in one jurisdiction. */
+/** Condition, in one jurisdiction, under which an unlisted company is treated like its listed owners. */
 export type OwnershipRule = {
   readonly id: OwnershipRuleId;
-  /** Lists whose asset freeze reaches companies through ownership. */
+  /** Lists whose asset freeze extends to companies through ownership. */
   readonly lists: readonly string[];
-  /** Datasets whose sanctioned parties it starts from besides, by the operator’s choice. */
+  /** Datasets whose sanctioned parties also count as listed owners, by the operator's choice. */
   readonly datasets: readonly string[];
-  /** The least share that meets it, in millionths. */
+  /** Minimum share that meets the rule, in millionths. */
   readonly leastPpm: number;
-  /** Whether shares of several listed parties are added; otherwise each is looked at alone. */
+  /** Whether shares of several listed parties are added; otherwise each is judged alone. */
   readonly aggregates: boolean;
-  /** Whether control without ownership meets it too. */
+  /** Whether control without ownership also meets the rule. */
   readonly control: boolean;
 };
 
@@ -17,8 +17,8 @@ export const OWNERSHIP_RULE_IDS = ['ofac', 'eu', 'uk'] as const;
 export type OwnershipRuleId = (typeof OWNERSHIP_RULE_IDS)[number];
 
 /**
- * The three rules. They differ, and none replaces another: docs/guide/ownership.md names their legal texts.
- * The UK asks for more than half; shares are counted in millionths, so that is half and one.
+ * The three rules. They differ, and none replaces another: docs/guide/ownership.md names their legal texts. The UK
+ * requires more than half; shares are counted in millionths, so that is half plus one.
  */
 export const OWNERSHIP_RULES: readonly OwnershipRule[] = [
   { id: 'ofac', lists: ['us_ofac_sdn'], datasets: [], leastPpm: 500_000, aggregates: true, control: false },

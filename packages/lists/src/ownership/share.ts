@@ -1,12 +1,11 @@
 /**
- * All of a company, in millionths: shares are whole numbers, so that sums are exact and no rounding meets a threshold.
+ * All of a company, in millionths: shares are integers, so that sums are exact and rounding cannot reach a threshold.
  */
 export const WHOLE_PPM = 1_000_000;
 
 /**
- * A percentage as people write it ("50", "33.3333", "25,5 %") in millionths of the whole (500,000 is half). Undefined
- * for what is no percentage above 0 up to 100, and for more than four decimals: those would have to be rounded, and
- * half is where it matters.
+ * Parses a percentage ("50", "33.3333", "25,5 %") into millionths (500,000 is half). Undefined unless above 0 and at
+ * most 100, and for more than four decimals: they would need rounding, which matters at one half.
  */
 export function sharePpm(text: string): number | undefined {
   const [, whole = '', decimals = ''] = /^(\d{1,3})(?:[.,](\d*))?\s*%?$/.exec(text.trim()) ?? [];
@@ -22,8 +21,8 @@ const RANGE =
   /(?:^|\D)(\d{1,3}(?:[.,]\d*)?)\s?%?[\s-]{0,3}(?:[-–+]|to|and more|or more)[\s-]{0,3}(?:\d{1,3}(?:[.,]\d*)?)?[\s-]{0,3}(?:%|percent)?$/i;
 
 /**
- * The least share that a publisher's words say: a percentage, `>50` (more than half, by one millionth), `≥50`, `50+`,
- * `25-50`, `75-to-100-percent`. Undefined where they say none.
+ * Minimum share in a publisher's words: a percentage, `>50` (more than half, by one millionth), `≥50`, `50+`, `25-50`,
+ * `75-to-100-percent`. Undefined if they state none.
  */
 export function leastSharePpm(text: string): number | undefined {
   const words = text.trim();
@@ -38,7 +37,7 @@ export function leastSharePpm(text: string): number | undefined {
   return least === undefined ? undefined : sharePpm(least);
 }
 
-/** Per cent with as many decimals as it has: 333,333 is "33.3333". */
+/** Formats a percentage with its decimals: 333,333 is "33.3333". */
 export function percentText(ppm: number): string {
   const whole = Math.trunc(ppm / 10_000);
   const decimals = String(ppm % 10_000)

@@ -1,23 +1,22 @@
 import type { Tie } from '../relations/ties-of.ts';
 
-/** One party's hold on another. Ids are of parties, in whatever form the caller has them. */
+/** One party's stake in another. Party ids may have any form. */
 export type Stake = {
   readonly owner: string;
   readonly owned: string;
-  /** Millionths of the whole, a whole number; null where nobody says how much. Unknown counts as nothing. */
+  /** Millionths of the whole, an integer; null if unknown, which counts as nothing. */
   readonly sharePpm: number | null;
-  /** Somebody says that the owner controls it, or that it is "owned or controlled". */
+  /** A source says that the owner controls it, or that it is "owned or controlled". */
   readonly control: boolean;
 };
 
-/** Ends of a stake that a tie states, before anybody knows whose ids they are. */
+/** Direction and kind of a stake that a tie states, before ids are resolved. */
 export type TieStake = { readonly isOwner: boolean; readonly control: boolean };
 
 /**
- * Whether a tie is a hold of one party on another, and which way: `isOwner` where the stating party is the owner.
- * Kinship, links, offices and acting for somebody are none; neither is what is over.
- *
- * "Owned or controlled" satisfies rules that ask for either, and never one that asks for ownership alone.
+ * Whether a tie is a stake, and its direction: `isOwner` if the stating party is the owner. Kinship, links, offices and
+ * acting for someone are not; nor are former ties. "Owned or controlled" meets rules that accept either, but never one
+ * that requires ownership.
  */
 export function stakeOfTie({ role, former }: Pick<Tie, 'role' | 'former'>): TieStake | undefined {
   if (former) return undefined;

@@ -2,20 +2,20 @@ import { ListRefused } from '../list/list-refused.ts';
 import type { Rejection } from '../list/record.ts';
 
 /**
- * Real lists lose less than one record in ten thousand. Where one in twenty is lost, the reader no longer understands
- * the file.
+ * Real lists lose less than one record in ten thousand. If one in twenty is lost, the reader no longer understands the
+ * file.
  */
 const MAX_UNUSABLE_SHARE = 0.05;
-/** So few say nothing of a layout, however short the list is. */
+/** Up to this number, unusable records say nothing about the layout, however short the list is. */
 const FEW = 5;
 
 /**
- * From this number on, a file of almost nothing else is not read to its end: a hostile one has as many as fit.
+ * From this number of unusable records, a file of almost nothing else is abandoned: a hostile one has as many as fit.
  */
 const HOPELESS = 100_000;
 const HOPELESS_TIMES = 20;
 
-/** Records of a file that became no listing, by reason. */
+/** Number of records that became no listing, by reason. */
 export type Unusable = Readonly<Record<Rejection['rejected'] | 'repeated', number>>;
 
 /** Throws `ListRefused` if too many records of an official list have no id, no name, or the id of an earlier record. */
@@ -28,7 +28,7 @@ export function checkUsable(usable: number, { no_id: noId, no_name: noName, repe
   throw new ListRefused('unusable_records', reason);
 }
 
-/** Throws `ListRefused` as soon as so many records are unusable, of any list, that the rest cannot make up for them. */
+/** Throws `ListRefused`, for any list, as soon as the rest of the file cannot make up for its unusable records. */
 export function refuseHopeless(usable: number, { no_id: noId, no_name: noName, repeated }: Unusable): void {
   const lost = noId + noName + repeated;
   if (lost < HOPELESS || lost < HOPELESS_TIMES * usable) return;

@@ -20,7 +20,7 @@ const at = (file: string, day: string, records: number, more: Partial<ListVersio
 const ENHANCED = { form: 'OFAC ENHANCED XML' };
 const STANDARD = { form: 'OFAC standard XML' };
 
-/** The file used, and the verdict on each other one; whatever the order of the files. */
+/** The chosen file, and the verdict on each other one, checked to be independent of the order of the files. */
 function choose(...files: readonly ListVersion[]) {
   const told = (given: readonly ListVersion[]) => {
     const choice = chooseFile(given, NOW_MS);

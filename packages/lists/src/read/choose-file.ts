@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { MOST_AHEAD_MS } from '../list/acceptance.ts';
 import type { ListVersion } from '../list/list-version.ts';
 
-/** Forms of lists that are published in several, the one that says most of a party first. */
+/** Forms of lists that are published in several, the most detailed first. */
 const RICHEST_FIRST = [
   'OFAC ENHANCED XML',
   'OFAC ADVANCED XML',
@@ -21,23 +21,23 @@ const SAME_SHARE = 0.99;
 const MOST_SHRINK = 0.3;
 const FEW = 100;
 
-/** A file that is not used, since another one of the same list is. */
+/** A file that is not used because another one of the same list is. */
 export type OtherFile = {
   readonly version: ListVersion;
-  /** For people: why, and which file is used. */
+  /** Why, and which file is used, for people. */
   readonly reason: string;
-  /** What it is to the file that is used. `doubtful`: it may be the newer one, so somebody must look. */
+  /** Relation to the used file. `doubtful`: it may be the newer one, so a person must check. */
   readonly relation: Relation;
 };
 
 export type ChosenFile = { readonly chosen: ListVersion; readonly others: readonly OtherFile[] };
 
-/** What a file is to another one of the same list. */
+/** Relation of a file to another one of the same list. */
 export type Relation = 'copy' | 'older' | 'newer' | 'same' | 'doubtful';
 
 /**
- * Which of several files of one list is used: the newest publication. Where dates are equal or cannot be compared, the
- * one with more records, then the richer form, then the first path. The same for every order of the files.
+ * Chooses one of several files of a list: the newest publication. If dates are equal or incomparable, the one with more
+ * records, then the richer form, then the first path. Independent of the order of the files.
  */
 export function chooseFile(files: readonly ListVersion[], nowMs: number): ChosenFile | undefined {
   const newest = files.filter((file) => !files.some((other) => relationOf(file, other, nowMs) === 'older'));
@@ -61,7 +61,7 @@ function relationOf(file: ListVersion, other: ListVersion, nowMs: number): Relat
   return order < 0 ? 'older' : 'newer';
 }
 
-/** Whether the file itself states its publication, plausibly. */
+/** Whether the file itself states a plausible publication date. */
 function isDated({ publishedAt, isUndated }: ListVersion, nowMs: number): boolean {
   return isUndated === undefined && Date.parse(publishedAt) <= nowMs + MOST_AHEAD_MS;
 }
@@ -110,7 +110,7 @@ function otherFile(version: ListVersion, chosen: ListVersion, nowMs: number): Ot
   return { ...facts, reason: `${doubt}: ${used} is searched (${counts}), this file is not. Keep one of the two` };
 }
 
-/** As short as distinguishes them. */
+/** The shortest names that distinguish the two. */
 function namesOf(a: string, b: string): readonly [string, string] {
   const names = [basename(a), basename(b)] as const;
   return names[0] === names[1] ? [a, b] : names;

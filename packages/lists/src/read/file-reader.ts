@@ -2,23 +2,23 @@ import type { Listing } from '@namesake/engine';
 import type { ListVersion } from '../list/list-version.ts';
 import { readListFile } from './read-list-file.ts';
 
-/** A file that is to be read. */
+/** A file to read. */
 export type ListFile = {
   readonly path: string;
-  /** Id of the list that it must be. */
+  /** Id of the list that the file must be. */
   readonly sourceHint?: string;
 };
 
-/** Result of reading a file. Its listings are kept back until its list is accepted. */
+/** Result of reading a file. Its listings are held until its list is accepted. */
 export type WholeFile = { readonly version: ListVersion; readonly handOn: () => void };
 
 /**
- * Reads files: gets all of them first, so that it may read several at a time, and returns one after another. What it
- * gives rejects with `ListRefused` where the file must not be used.
+ * Reads files. It receives all of them first, so that it may read several at a time, and returns them one by one. The
+ * returned function rejects with `ListRefused` if the file must not be used.
  */
 export type FileReader = (files: readonly ListFile[]) => (file: ListFile) => Promise<WholeFile>;
 
-/** Reads one file after another, in this thread. Listings are kept only where requested. */
+/** Reads files one after another on this thread. Listings are only kept if requested. */
 export const oneByOne =
   (onListing?: (listing: Listing) => void, maxBytes?: number): FileReader =>
   () =>

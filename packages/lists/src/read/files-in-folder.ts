@@ -5,14 +5,13 @@ import { ListRefused } from '../list/list-refused.ts';
 const MAX_DEPTH = 3;
 const LIST_NAME = /\.(?:xml|csv|tsv|xlsx?|ods|jsonl?|ndjson|zip|gz|bz2|xz|7z)$/i;
 
-/** Whether a file or folder has a name as lists have it, read or not. */
+/** Whether a file or folder is named like a list, in any format. */
 export const isCalledLikeList = (path: string): boolean => LIST_NAME.test(path);
 
 /**
- * The files in a folder and its sub-folders, in order of their paths, and folders that are called like a list; hidden
- * folders are none of the user's. A link counts as what it leads to: volumes are often put together of links.
- *
- * @throws ListRefused (`unreadable`) where a folder cannot be read
+ * Files in a folder and its sub-folders, ordered by path, and folders named like a list; hidden folders are ignored.
+ * Links are followed: volumes are often composed of links.
+ * @throws ListRefused (`unreadable`) when a folder cannot be read
  */
 export function filesInFolder(dir: string): Promise<string[]> {
   return filesIn(dir, 0);
@@ -27,7 +26,8 @@ async function filesIn(dir: string, depth: number): Promise<string[]> {
       const path = join(dir, entry.name);
       const isFolder = entry.isSymbolicLink() ? await isFolderAt(path) : entry.isDirectory();
       if (isFolder && entry.name.startsWith('.')) continue;
-      // A folder called like a list is often one that was meant to be unpacked: it is reported, and its files are read.
+      // A folder named like a list is often an archive that was meant to be unpacked: it is reported, and its files are
+      // read.
       if (isFolder && isCalledLikeList(entry.name)) files.push(path);
       if (isFolder && depth < MAX_DEPTH) files.push(...(await filesIn(path, depth + 1)));
       else if (!isFolder) files.push(path);
@@ -41,7 +41,7 @@ async function filesIn(dir: string, depth: number): Promise<string[]> {
   }
 }
 
-/** One that leads nowhere is a file that cannot be read. */
+/** A broken link counts as an unreadable file. */
 const isFolderAt = (path: string): Promise<boolean> =>
   stat(path).then(
     (found) => found.isDirectory(),

@@ -1,14 +1,14 @@
 import type { ListVersion } from '../list/list-version.ts';
 import { chooseFile, type OtherFile } from './choose-file.ts';
 
-/** The file that is used of a list, and those that are not. */
+/** The used file of a list, and the unused ones. */
 export type UsedFile = {
   readonly chosen: ListVersion;
   readonly handOn: () => void;
   readonly others: readonly OtherFile[];
 };
 
-/** The files of each list in a folder. The listings of a file that can no longer be used are let go. */
+/** The files of each list in a folder. Drops the listings of files that can no longer be chosen. */
 export class FilesOfLists {
   readonly #nowMs: number;
   readonly #lists = new Map<string, ListVersion[]>();
@@ -18,7 +18,7 @@ export class FilesOfLists {
     this.#nowMs = nowMs;
   }
 
-  /** Adds a file; true where it is the one to use of its list so far. */
+  /** Adds a file; true if it is the best of its list so far. */
   add(version: ListVersion, handOn: () => void): boolean {
     const files = [...(this.#lists.get(version.id) ?? []), version];
     this.#lists.set(version.id, files);
@@ -28,7 +28,7 @@ export class FilesOfLists {
     return choice?.chosen === version;
   }
 
-  /** Of each list, in the order in which the files that are used were added. */
+  /** The choice for each list, in the order in which the used files were added. */
   chosen(): readonly UsedFile[] {
     const used = [...this.#lists.values()].flatMap((files): UsedFile[] => {
       const choice = chooseFile(files, this.#nowMs);

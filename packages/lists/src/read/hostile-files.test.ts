@@ -11,7 +11,7 @@ import type { Rejection } from '../list/record.ts';
 import { XmlListPipe } from './published/xml-list-pipe.ts';
 import { readListsDir } from './read-lists-dir.ts';
 
-/** Codes of what is refused while it is read. */
+/** Codes of refusals during reading. */
 const STOPPED = ['too_large', 'malformed', 'unusable_records', 'unsupported_format', 'compression', 'empty'];
 
 const SOURCES = join(import.meta.dirname, '..', 'sources');
@@ -80,7 +80,7 @@ describe('what is no file', () => {
 });
 
 describe('a file without end', () => {
-  // At its end it is cut off: nothing in it is closed.
+  // Truncated at the end: nothing in it is closed.
   it.each(HOSTILE_FILES)('$what: is refused before its end', async (file) => {
     const path = makeHostile(file, await temporaryFolder(), file.enough ?? ENOUGH_MEGABYTES);
     const { code } = await refusalOf(readPath(path));
@@ -98,7 +98,7 @@ describe('hostile files', () => {
     for (const file of [deep, wide]) expect((await refusalOf(readBytes(file))).code).toBe('too_large');
   });
 
-  // What takes the square of this many letters takes longer than any test may.
+  // Quadratic time in this number of letters would exceed any test's limit.
   it('with endless words where a date or name should be are read', async () => {
     const words = 'circa to or between '.repeat(50_000);
     const brackets = `${'(;'.repeat(20_000)}A${')'.repeat(20_000)}`;

@@ -7,13 +7,13 @@ import { SOURCES } from '../registry/registry.ts';
 import { readListsDir, type SkippedFile } from './read-lists-dir.ts';
 
 export type LoadOptions = {
-  /** Ids of lists that must be there, such as `un_sc`; absent, what the folder has is all that is needed. */
+  /** Ids of lists that must be present, such as `un_sc`; if absent, the lists in the folder are sufficient. */
   readonly required?: readonly string[];
   /** Unix milliseconds, for the age of the lists. Default: now. */
   readonly nowMs?: number;
 };
 
-/** The lists of a folder, ready for `createScreener`. */
+/** Lists of a folder, ready for `createScreener`. */
 export type ListsOfFolder = LoadedLists & {
   readonly listings: readonly Listing[];
   readonly versions: readonly ListVersion[];
@@ -22,11 +22,9 @@ export type ListsOfFolder = LoadedLists & {
 };
 
 /**
- * Reads every list of a folder into memory and says what is wrong with them. `gaps` are files that cannot be used,
- * required lists that are not there, and files so old that their publisher has most likely replaced them. Memory: about
- * 3 kB for each listing.
- *
- * @throws ListRefused where the folder cannot be read or holds no list
+ * Reads every list of a folder into memory and reports their problems. `gaps` are unusable files, missing required
+ * lists, and files so old that their publisher has most likely replaced them. Memory: about 3 kB per listing.
+ * @throws ListRefused when the folder cannot be read or holds no list
  */
 export async function loadListsDir(
   dir: string,
@@ -46,7 +44,7 @@ export async function loadListsDir(
   return { listings, versions: loaded, skipped, gaps, traits: LIST_TRAITS };
 }
 
-/** Whether finding nobody in a file means anything, by its age: see `freshnessOf`. */
+/** Whether the age of a file lets an empty result mean anything: see `freshnessOf`. */
 function provesSomething({ id, publishedAt, checkedAt }: ListVersion, nowMs: number): boolean {
   const { status } = freshnessOf({
     origin: 'disk',

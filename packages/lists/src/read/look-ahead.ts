@@ -6,13 +6,13 @@ import { surveyFtm } from '../own-files/ftm/survey.ts';
 import { documentIn } from './published/json-document-pipe.ts';
 import { sniff } from './sniff.ts';
 
-/** The largest dataset in FollowTheMoney lines is some 3 GB. */
+/** The largest dataset in FollowTheMoney lines is about 3 GB. */
 export const MOST_DATASET_BYTES = 8 * 1024 * 1024 * 1024;
 
-/** What is known of a file before it is read, should it be one of FollowTheMoney lines. */
+/** Facts known about a FollowTheMoney file before it is read. */
 export type FtmAhead = {
   readonly file: FtmFile;
-  /** Undefined where it is no such file. */
+  /** Undefined for another format. */
   readonly edges: FtmEdges | undefined;
 };
 
@@ -22,7 +22,7 @@ export type LookOptions = {
   readonly maxBytes: number;
 };
 
-/** Goes through a file ahead of its parties. Throws `ListRefused` where its manifest cannot be understood. */
+/** Reads a file ahead of its parties. Throws `ListRefused` if its manifest is invalid. */
 export async function lookAhead(path: string, { modifiedAt, maxBytes }: LookOptions): Promise<FtmAhead> {
   const manifest = await readFtmManifest(path);
   const file = { listId: ftmListId(basename(path), manifest), manifest, modifiedAt };

@@ -25,36 +25,37 @@ import { RecordCount } from './record-count.ts';
 import { sniff } from './sniff.ts';
 import { versionOf } from './version-of.ts';
 
-/** The largest official list (OFAC ADVANCED) is 127 MB; anything far beyond is not a list. */
+/** The largest official list (OFAC ADVANCED) has 127 MB; a far larger file is not a list. */
 const MOST_LIST_BYTES = 512 * 1024 * 1024;
-/** Enough to identify a format of rows. */
+/** Enough to identify a row format. */
 const HEAD_BYTES = 4_096;
 
-/** A file that has a mapping is not looked at before it is read. */
+/** For a file with a mapping, which is not read ahead. */
 const NOT_SEEN: FtmAhead = {
   file: { listId: '', manifest: undefined, modifiedAt: '' },
   edges: undefined,
 };
 
 export type ReadOptions = {
-  /** Called for each listing while the file streams by. Nothing is final before the promise resolves. */
+  /** Called for each listing while the file is streamed. Nothing is final before the promise resolves. */
   readonly onListing: (listing: Listing, values: RecordValues) => void;
-  /** The values are needed, as by a census: some forms then need memory that grows with the file. */
+  /** Whether values are needed, as by a census: some forms then need memory that grows with the file. */
   readonly keepsValues?: boolean;
   /** Id of the list that the file must be; another list is refused with `wrong_list`. */
   readonly sourceHint?: string;
-  /** Limit after decompression, in bytes. Default 512 MiB, of FollowTheMoney lines 8 GiB. */
+  /** Limit after decompression, in bytes. Default 512 MiB; 8 GiB for FollowTheMoney lines. */
   readonly maxBytes?: number;
 };
 
-/** What a file is refused as when the fields that it needs have other names. */
+/** Refusal codes of a file whose required fields were renamed. */
 const LACKS_FIELDS: ReadonlySet<RefusalCode> = new Set(['no_date', 'no_records', 'unusable_records', 'ambiguous_list']);
 
 type Read = ReturnType<BytePipe['end']> & { readonly sha256: string };
 
 /**
- * Reads one list file, plain or gzip, recognised by what is in it. Streams: memory stays flat. Throws `ListRefused`
- * with the file, the list (if recognised) and the position; what `onListing` saw of a refused file must be discarded.
+ * Reads one list file, plain or gzip, recognised by its content. Streams, so memory use stays constant. Throws
+ * `ListRefused` with the file, the list (if recognised) and the position; discard what `onListing` received from a
+ * refused file.
  */
 export async function readListFile(path: string, options: ReadOptions): Promise<ListVersion> {
   const records = new RecordCount(options.onListing);

@@ -111,7 +111,7 @@ it('hands on nothing of a file that is refused in the end', async () => {
   expect(seen).toEqual([]);
 });
 
-/** What is searched of a folder, and what is said of the rest, by the names of files. */
+/** The searched listings of a folder, and the report on the rest, by file name. */
 async function readFolder(files: Readonly<Record<string, string | Uint8Array>>, options: ReadDirOptions = {}) {
   const names: string[] = [];
   const said: string[] = [];

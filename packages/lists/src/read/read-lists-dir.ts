@@ -8,7 +8,7 @@ import { type FileReader, oneByOne } from './file-reader.ts';
 import { filesInFolder, isCalledLikeList } from './files-in-folder.ts';
 import { FilesOfLists } from './files-of-lists.ts';
 
-/** What a dataset is published with. */
+/** File that accompanies a published dataset. */
 const INDEX = /(?:^|[/\\])index\.json$/i;
 const NOT_LISTS = new Set([
   '.md',
@@ -25,45 +25,42 @@ const NOT_LISTS = new Set([
 ]);
 
 export type ReadDirOptions = {
-  /**
-   * Called for each listing of each file that is used, when all files have been read. Absent where only the
-   * versions are needed.
-   */
+  /** Called for each listing of each used file, once all files were read. Absent if only the versions are needed. */
   readonly onListing?: (listing: Listing) => void;
-  /** Called before each file is read and when it has been. */
+  /** Called before and after each file is read. */
   readonly onProgress?: (progress: DirProgress) => void;
   readonly maxBytes?: number;
-  /** Who reads the files; one after another in this thread where absent. */
+  /** Reads the files; one after another on this thread if absent. */
   readonly reader?: FileReader;
-  /** Why the file that is chosen of a list must not be used all the same; its listings are not handed on then. */
+  /** Why the chosen file of a list must not be used nonetheless; its listings are then not passed on. */
   readonly judge?: (version: ListVersion) => ListRefused | undefined;
-  /** Unix milliseconds: a publication that is still to come decides nothing. Default: now. */
+  /** Unix milliseconds: a publication date in the future is ignored. Default: now. */
   readonly nowMs?: number;
 };
 
 export type DirProgress =
   | { readonly phase: 'reading'; readonly path: string }
-  /** Read whole, and the best file of its list so far. */
+  /** Read in full, and the best file of its list so far. */
   | { readonly phase: 'loaded'; readonly path: string; readonly version: ListVersion }
-  /** `list`: of a file that is a list, of which another file is used. */
+  /** `list`: for a list file that another file of the same list replaces. */
   | { readonly phase: 'skipped'; readonly path: string; readonly reason: string; readonly list?: string }
-  /** `version`: of a file that was read whole. */
+  /** `version`: for a file that was read in full. */
   | { readonly phase: 'refused'; readonly path: string; readonly refused: ListRefused; readonly version?: ListVersion };
 
 export type SkippedFile = { readonly path: string; readonly reason: string };
 
 export type DirContents = {
   readonly loaded: readonly ListVersion[];
-  /** Files that are no list, or of a list of which another file is used. */
+  /** Files that are not lists, or whose list another file provides. */
   readonly skipped: readonly SkippedFile[];
   /** Files that should be a list but must not be used. */
   readonly refused: readonly ListRefused[];
 };
 
 /**
- * Reads every list in a folder and its sub-folders, in the order of their paths. Of two files of one list the newer
- * publication is used, see `chooseFile`; listings are handed on when that is known. Throws `ListRefused` (`unreadable`)
- * only if the folder itself cannot be read.
+ * Reads every list in a folder and its sub-folders, ordered by path. Of two files of one list, the newer publication is
+ * used, see `chooseFile`; its listings are passed on after the choice. Throws `ListRefused` (`unreadable`) only if the
+ * folder itself cannot be read.
  */
 export async function readListsDir(dir: string, options: ReadDirOptions = {}): Promise<DirContents> {
   const skipped: SkippedFile[] = [];
@@ -93,7 +90,7 @@ export async function readListsDir(dir: string, options: ReadDirOptions = {}): P
       const isRecognised = error.code !== 'unsupported_format';
       const list = (isRecognised ? error.list : undefined) ?? listNamed(path);
       const { position } = error;
-      // What nothing recognises is of no list, whatever part of a reader refused it.
+      // An unrecognised file belongs to no list, whatever refused it.
       const refusal = new ListRefused(error.code, error.reason, {
         file: path,
         ...(list === undefined ? {} : { list }),
@@ -124,8 +121,8 @@ export async function readListsDir(dir: string, options: ReadDirOptions = {}): P
 }
 
 /**
- * The list whose publisher uses this file name; a mirror may have compressed the file. Two use `consolidated.xml`: a
- * guess would make a list required that was never there.
+ * The list whose publisher uses this file name; a mirror may have compressed the file. Two lists use
+ * `consolidated.xml`: a guess could make a list required that was never there.
  */
 function listNamed(path: string): string | undefined {
   const name = basename(path)

@@ -5,10 +5,10 @@ import { NOT_FOLLOWED, type RecordValues, type Rejection } from '../list/record.
 import { refuseHopeless, type Unusable } from './check-usable.ts';
 import { FieldTally } from './drift/field-tally.ts';
 
-/** A number that many records have is that of none: the file is damaged. */
+/** An id that many records share identifies none of them: the file is damaged. */
 const MOST_OTHERS = 3;
 
-/** Words of the first name, whatever their order and case. */
+/** Words of the first name, regardless of order and case. */
 const wordsOf = ({ names }: Listing): string =>
   (names[0]?.value ?? '')
     .slice(0, 200)
@@ -17,24 +17,24 @@ const wordsOf = ({ names }: Listing): string =>
     .sort()
     .join(' ');
 
-/** A number for a name: equal names have equal ones. */
+/** Hash of a name: equal names have equal hashes. */
 function nameKey(listing: Listing): number {
   let key = 7;
   for (const letter of wordsOf(listing)) key = (Math.imul(key, 31) + (letter.codePointAt(0) ?? 0)) | 0;
   return key;
 }
 
-/** How many records became listings, and how many did not. */
+/** Number of records that became listings, and of those that did not. */
 export type RecordTally = { readonly usable: number; readonly unusable: Unusable };
 
-/** Counts records, and hands on those that are listings with an id that no earlier one has. */
+/** Counts records, and passes on listings whose id no earlier one has. */
 export class RecordCount {
   readonly #onListing: (listing: Listing, values: RecordValues) => void;
-  /** What the records say, where their values are followed. */
+  /** Field counts, if values are tracked. */
   readonly fields = new FieldTally();
-  /** What the name of each listing is, by id: see `nameKey`. */
+  /** Name hash of each listing, by id: see `nameKey`. */
   readonly #seen = new Map<string, number>();
-  /** How many other parties have the number of a listing, by its id. */
+  /** Number of other parties with the same id as a listing. */
   readonly #others = new Map<string, number>();
   readonly #unusable = { no_id: 0, no_name: 0, repeated: 0 };
 
@@ -42,7 +42,7 @@ export class RecordCount {
     this.#onListing = onListing;
   }
 
-  /** A separate function, for readers of records. */
+  /** An arrow function, so that it can be passed to readers of records. */
   readonly add = (result: Listing | Rejection, values: RecordValues = NOT_FOLLOWED): void => {
     this.fields.add(values);
     if ('rejected' in result) this.#lose(result.rejected);
@@ -56,7 +56,7 @@ export class RecordCount {
     }
   };
 
-  /** The second of two parties that share a number, with an id of its own; undefined for a repeated record. */
+  /** The second of two parties that share an id, with an id of its own; undefined for a repeated record. */
   #another(listing: Listing): Listing | undefined {
     const { id, list } = listing;
     const others = this.#others.get(id) ?? 0;
@@ -73,7 +73,7 @@ export class RecordCount {
     refuseHopeless(this.#seen.size, this.#unusable);
   }
 
-  /** Records so far, whatever became of them. */
+  /** Number of records so far, usable or not. */
   get count(): number {
     const { no_id: noId, no_name: noName, repeated } = this.#unusable;
     return this.#seen.size + noId + noName + repeated;

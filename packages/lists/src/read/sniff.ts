@@ -1,11 +1,11 @@
 import { ListRefused } from '../list/list-refused.ts';
 
-/** What the first bytes of a (decompressed) file show. */
+/** Kind of a (decompressed) file, by its first bytes. */
 export type FileKind = 'xml' | 'json' | 'rows' | 'zip';
 
 /**
  * Identifies the kind of file by its first bytes. Throws `ListRefused`: `empty`, `html` for a maintenance or error page
- * saved as a list, `encoding` for UTF-16, `unsupported_format` for PDF and the rest.
+ * saved as a list, `encoding` for UTF-16, `unsupported_format` for PDF and others.
  */
 export function sniff(head: Buffer): FileKind {
   if (head.length === 0) throw new ListRefused('empty', 'is empty: fetch the file again');
@@ -34,7 +34,7 @@ export function sniff(head: Buffer): FileKind {
   }
   if (text.startsWith('<')) return 'xml';
   if (text.startsWith('{')) return 'json';
-  // The first line may be about the file: headings follow in the second.
+  // The first line may describe the file; the headings are then in the second.
   if (/^[^\n]*[,;\t]/.test(text) || /^[^\n]{0,80}\n[^\n]*[,;\t]/.test(text)) return 'rows';
   throw new ListRefused('unsupported_format', 'is neither XML, JSON, CSV nor a spreadsheet, so no format that is read');
 }

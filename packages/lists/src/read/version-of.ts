@@ -13,9 +13,9 @@ export type ReadFile = PipeEnd & {
   readonly sha256: string;
 };
 
-/** The version that a file is, if it can be used: throws `ListRefused`. */
+/** The version of a usable file; throws `ListRefused` otherwise. */
 export function versionOf({ source, facts, form, ...file }: ReadFile, { usable, unusable }: RecordTally): ListVersion {
-  // What a private file leaves out is its owner's affair.
+  // Unusable records of a private file are its owner's concern.
   if (SOURCES.some(({ id }) => id === source.id)) checkUsable(usable, unusable);
   if (usable === 0) throw new ListRefused('no_records', 'holds no record: the last good version stays in use');
   return {

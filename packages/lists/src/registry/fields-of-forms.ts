@@ -48,7 +48,7 @@ import { UN_FIELDS } from '../sources/un/published-fields.ts';
 import { WB_FORMAT } from '../sources/wb/format.ts';
 import { WB_FIELDS } from '../sources/wb/published-fields.ts';
 
-/** Forms that are known by their headings: where some have changed, the others still say which list it is. */
+/** Forms recognised by their headings: if some have changed, the others still identify the list. */
 const TABLES = [
   { form: AU_FORMAT.name, list: AU_DFAT.id, fields: AU_FIELDS },
   { form: BE_FORMAT.name, list: BE_FPS.id, fields: BE_FIELDS },
@@ -62,7 +62,7 @@ const TABLES = [
   { form: UK_CSV_FORMAT.name, list: GB_FCDO.id, fields: UK_CSV_FIELDS },
 ] as const;
 
-/** Forms that are known by their root, whatever the tags of their records. */
+/** Forms recognised by their root, whatever the tags of their records. */
 const DOCUMENTS: readonly (readonly [form: string, fields: PublishedFields])[] = [
   [EU_FORMAT.name, EU_FIELDS],
   [FR_FORMAT.name, FR_FIELDS],
@@ -77,11 +77,11 @@ const DOCUMENTS: readonly (readonly [form: string, fields: PublishedFields])[] =
   [WB_FORMAT.name, WB_FIELDS],
 ];
 
-/** What each published form is known to say, by its name. */
+/** Known fields of each published form, by the form's name. */
 export const FIELDS_OF_FORMS: ReadonlyMap<string, PublishedFields> = new Map([
   ...DOCUMENTS,
   ...TABLES.map(({ form, fields }) => [form, fields] as const),
 ]);
 
-/** Tables of lists, to recognise one by most of its headings. */
+/** Tables of lists, which most of their headings identify. */
 export const KNOWN_TABLES: readonly { readonly list: string; readonly fields: PublishedFields }[] = TABLES;

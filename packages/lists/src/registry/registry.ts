@@ -53,7 +53,7 @@ const REGISTRY: readonly Registered[] = [
   { format: SEMA_FORMAT, sources: [CA_SEMA] },
 ];
 
-/** The same of formats that are no XML. */
+/** The same for formats that are not XML. */
 const ROWS: readonly { readonly format: RowFormat; readonly sources: readonly Source[] }[] = [
   { format: CSL_FORMAT, sources: [US_CSL] },
   { format: EU_CSV_FORMAT, sources: [] },
@@ -79,10 +79,10 @@ export const SOURCES: readonly Source[] = [...REGISTRY, ...ROWS, ...DOCUMENTS, .
   ({ sources }) => sources,
 );
 
-/** Every format of rows, tried in order on the first row of a file. */
+/** Every row format, tried in order on the first row of a file. */
 export const ROW_FORMATS: readonly RowFormat[] = ROWS.map(({ format }) => format);
 
-/** Every format that is one JSON document, tried in order on its beginning. */
+/** Every format that is a single JSON document, tried in order on its beginning. */
 export const JSON_FORMATS: readonly JsonFormat[] = DOCUMENTS.map(({ format }) => format);
 
 /** Every spreadsheet format, tried in order on a workbook. */

@@ -1,7 +1,7 @@
-/** A list that a user may expect here and that is not read. */
+/** A list that a user may expect but that is not read. */
 export type UnreadList = { readonly title: string; readonly jurisdiction: string; readonly reason: string };
 
-/** Official lists that are known and not read at all, with the reason. */
+/** Known official lists that are not read at all, with the reason. */
 export const UNREAD_LISTS: readonly UnreadList[] = [
   {
     title: 'KoFIU notice of restricted persons',

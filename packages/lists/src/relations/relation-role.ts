@@ -1,6 +1,6 @@
 import type { RelationRole } from '@namesake/engine';
 
-/** Beginnings and words of the publishers' kinds, most specific first: "Parent company" is no kinship. */
+/** Prefixes and words of the publishers' kinds, most specific first: "Parent company" is not kinship. */
 const ROLES: readonly (readonly [RegExp, RelationRole])[] = [
   [/^linked to\b/, 'linked'],
   [/\bowned,? (?:or |and |and\/or )?controlled\b|\bowned or controlled\b|^controlled by\b/, 'owned_or_controlled_by'],
@@ -22,7 +22,7 @@ const ROLES: readonly (readonly [RegExp, RelationRole])[] = [
   ],
 ];
 
-/** What a publisher's word for a relation means; `other` where it is not known, which is never ownership. */
+/** Meaning of a publisher's word for a relation; `other` if unknown, which is never ownership. */
 export function relationRole(kind: string): RelationRole {
   const word = kind.trim().toLowerCase().replace(FORMER, '');
   return ROLES.find(([pattern]) => pattern.test(word))?.[1] ?? 'other';
@@ -30,7 +30,7 @@ export function relationRole(kind: string): RelationRole {
 
 const FORMER = /^(?:current|previous|former|past) /;
 
-/** Whether the word itself says that it is over: OFAC marks the relation, the UK names previous owners. */
+/** Whether the word itself says that the relation has ended: OFAC marks the relation, the UK names previous owners. */
 export function isFormerKind(kind: string): boolean {
   return /\(former\)$|^(?:previous|former|past)\b/i.test(kind.trim());
 }

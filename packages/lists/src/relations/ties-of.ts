@@ -1,13 +1,12 @@
 import type { Listing, ListingId, Relation, RelationRole } from '@namesake/engine';
 import { isFormerKind, relationRole } from './relation-role.ts';
 
-/** One relation that a listing states, with what it means. */
+/** A relation stated by a listing, with its meaning. */
 export type Tie = Relation & { readonly role: RelationRole; readonly former: boolean };
 
 /**
- * Every relation that a listing states, with what it means.
- *
- * @param today ISO date: what ended before is former; a year ends with its last day
+ * All relations stated by a listing, with their meaning.
+ * @param today ISO date: relations that ended before are former; a year ends with its last day
  */
 export function tiesOf(listing: Listing, today: string): readonly Tie[] {
   return relationsOf(listing).map((relation) => ({
@@ -20,9 +19,8 @@ export function tiesOf(listing: Listing, today: string): readonly Tie[] {
 }
 
 /**
- * Every relation that a listing states: those of its own, and the owners, parents and subsidiaries that publishers
- * write as facts of a ship or company. These are names: no listing is looked for behind them, since two companies of
- * one name are not one.
+ * All relations stated by a listing: its own, and the owners, parents and subsidiaries in the facts of a ship or
+ * company. The latter are names and are not resolved to listings, since two companies may share a name.
  */
 export function relationsOf({ relations = [], organization, vessel, aircraft }: Listing): readonly Relation[] {
   const named = (kind: string, names: readonly (string | undefined)[] = []): Relation[] =>
@@ -37,7 +35,7 @@ export function relationsOf({ relations = [], organization, vessel, aircraft }: 
   ]);
 }
 
-/** Listings that a listing is tied to by id. */
+/** Listings to which a listing has a relation by id. */
 export function tiedListings({ relations = [] }: Listing): readonly ListingId[] {
   return [...new Set(relations.map(({ listing }) => listing).filter((id) => id !== undefined))];
 }

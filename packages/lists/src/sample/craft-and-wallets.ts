@@ -1,8 +1,8 @@
 import type { SampleParty } from './sample-party.ts';
 
 /**
- * Invented ships, aircraft and wallets. The IMO numbers have right check digits but begin with zero, which no ship's
- * does.
+ * Invented ships, aircraft and wallets. The IMO numbers have correct check digits but begin with zero, which no real
+ * one does.
  */
 export const SAMPLE_CRAFT_AND_WALLETS: readonly SampleParty[] = [
   {

@@ -1,6 +1,6 @@
 import type { SampleParty } from './sample-party.ts';
 
-/** Invented companies and groups. Any likeness to a real one is chance. */
+/** Invented companies and groups. Any resemblance to real ones is coincidental. */
 export const SAMPLE_ORGANIZATIONS: readonly SampleParty[] = [
   {
     id: 'O-001',

@@ -1,6 +1,6 @@
 import type { SampleParty } from './sample-party.ts';
 
-/** Invented people in many scripts. Any likeness to a real person is chance. */
+/** Invented people in many scripts. Any resemblance to real persons is coincidental. */
 export const SAMPLE_PERSONS: readonly SampleParty[] = [
   {
     id: 'P-001',

@@ -8,8 +8,8 @@ import { SAMPLE_LIST_ID, sampleLists } from './sample-lists.ts';
 const EDITED_ON = '2026-11-21';
 
 /**
- * About sixty invented parties of every type and in many scripts, so that the service can be tried without any real
- * list. Nothing found on it, or not found, says anything about anybody.
+ * About sixty invented parties of every type and in many scripts, for trying the service without a real list. No
+ * result, found or empty, says anything about a real party.
  */
 export function sampleListings(): { version: ListVersion; listings: Listing[] } {
   const { listings } = sampleLists();

@@ -12,7 +12,7 @@ import type { SampleParty } from './sample-party.ts';
 /** Id of the bundled list of invented parties. */
 export const SAMPLE_LIST_ID = 'sample';
 
-/** The bundled list of invented parties, to try a screener with: every outcome is `demo`. Runs in a browser too. */
+/** The bundled list of invented parties, for trying a screener: every outcome is `demo`. Also runs in a browser. */
 export function sampleLists(): LoadedLists & { readonly listings: Listing[] } {
   const parties = [...SAMPLE_PERSONS, ...SAMPLE_ORGANIZATIONS, ...SAMPLE_CRAFT_AND_WALLETS];
   return { listings: parties.map(toListing), gaps: ['The parties of the sample are invented.'], isSample: true };

@@ -8,7 +8,7 @@ import type {
   VesselFacts,
 } from '@namesake/engine';
 
-/** One invented party, as short as it can be written by hand. */
+/** An invented party, in a short notation. */
 export type SampleParty = {
   readonly id: string;
   readonly type: EntityType;
@@ -18,7 +18,7 @@ export type SampleParty = {
   readonly weak?: readonly string[];
   readonly former?: readonly string[];
   readonly gender?: Gender;
-  /** In any form that a publisher might write. */
+  /** In any form that publishers use. */
   readonly born?: readonly string[];
   readonly bornIn?: string;
   readonly nationalities?: readonly string[];

@@ -1,6 +1,6 @@
 import type { XmlElement } from './element.ts';
 
-/** Every text and attribute of an element and below, with its path: `record/name` and `record/name@type`. */
+/** Every text and attribute of an element at any depth, with its path: `record/name` and `record/name@type`. */
 export function* elementValues(
   element: XmlElement,
   path: string = element.name,

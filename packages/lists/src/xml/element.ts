@@ -1,4 +1,4 @@
-/** One element of a record, read whole. Names are local: prefixes are cut off. */
+/** One complete element of a record. Names are local, without prefixes. */
 export type XmlElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -7,14 +7,14 @@ export type XmlElement = {
   readonly text: string;
 };
 
-/** The first child of that name. */
+/** The first child with that name. */
 export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
   if (element === undefined) return undefined;
   for (const child of element.children) if (child.name === name) return child;
   return undefined;
 }
 
-/** All children of that name. */
+/** All children with that name. */
 export function childrenOf(element: XmlElement | undefined, name: string): XmlElement[] {
   return element === undefined ? [] : element.children.filter((child) => child.name === name);
 }
@@ -24,7 +24,7 @@ export function itemsOf(element: XmlElement | undefined, list: string, item: str
   return childrenOf(element, list).flatMap((container) => childrenOf(container, item));
 }
 
-/** Text of the first child of that name, white space collapsed; undefined if there is none or it is blank. */
+/** Text of the first child with that name, white space collapsed; undefined if there is none or it is blank. */
 export function textOf(element: XmlElement | undefined, name: string): string | undefined {
   const child = childOf(element, name);
   return child === undefined ? undefined : oneLine(child.text);
@@ -44,7 +44,7 @@ export function oneLine(text: string): string | undefined {
   return line === '' ? undefined : line;
 }
 
-/** An element made by hand, for formats whose rows say what another format says in elements. */
+/** Builds an element, for formats whose rows are converted to the elements of another format. */
 export function elementOf(
   name: string,
   content: string | readonly (XmlElement | undefined)[] = '',

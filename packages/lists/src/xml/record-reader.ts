@@ -4,7 +4,7 @@ import type { XmlElement } from './element.ts';
 
 type OpenElement = { name: string; attributes: Record<string, string>; children: OpenElement[]; text: string };
 
-/** What a caller learns while XML streams by. */
+/** Callbacks while XML is streamed. */
 export type RecordHandlers = {
   /** The root element, without children. May throw to refuse the file. */
   readonly onRoot: (root: XmlElement, namespace: string) => ElementNames;
@@ -12,25 +12,25 @@ export type RecordHandlers = {
   readonly onRecord: (element: XmlElement) => void;
 };
 
-/** Local names of the elements to hand out whole. */
+/** Local names of the elements to pass on whole. */
 export type ElementNames = { readonly records: ReadonlySet<string>; readonly heads: ReadonlySet<string> };
 
-/** The richest real record has a few thousand elements, at most six deep. */
+/** The richest real record has a few thousand elements, nested at most six deep. */
 const MAX_ELEMENTS = 100_000;
 const MAX_DEPTH = 64;
-/** Of one tag, text or comment; a list's longest text has some 10,000 letters. */
+/** Per tag, text or comment; a list's longest text has some 10,000 letters. */
 const MAX_PART_LENGTH = 1024 * 1024;
-/** Of one record. */
+/** Per record. */
 const MAX_RECORD_LENGTH = 16 * 1024 * 1024;
-/** Between two records, and attributes of one element. */
+/** Between two records, and attributes per element. */
 const MAX_ELEMENTS_BETWEEN = 1_000_000;
 const MAX_ATTRIBUTES = 1_000;
 
 const NOTHING: ElementNames = { records: new Set(), heads: new Set() };
 
 /**
- * Cuts an XML stream into records. Only one record is in memory at a time. Entity declarations are refused before
- * anything is expanded: a document type is never needed in a sanctions list and is how parsers are attacked.
+ * Splits an XML stream into records. Only one record is in memory at a time. Entity declarations are refused before
+ * anything is expanded: no sanctions list needs a document type, and it is a way to attack parsers.
  */
 export class XmlRecordReader {
   readonly #parser = new SaxesParser({ xmlns: false, position: true });
@@ -40,7 +40,7 @@ export class XmlRecordReader {
   #names = NOTHING;
   #root: string | undefined;
   #isOpen = false;
-  /** In the open record, or since the last one. */
+  /** Number of elements in the open record, or since the last one. */
   #elements = 0;
   #depth = 0;
   #attributes = 0;
@@ -49,9 +49,7 @@ export class XmlRecordReader {
   #recordLength = 0;
   #closing = false;
 
-  /**
-   * With `keepsSpace`, text is handed out untrimmed: in spreadsheets a space may end one run and begin the next word.
-   */
+  /** With `keepsSpace`, text is not trimmed: in spreadsheets a space may end one run and begin the next word. */
   constructor(handlers: RecordHandlers, { keepsSpace = false }: { readonly keepsSpace?: boolean } = {}) {
     this.#handlers = handlers;
     this.#keepsSpace = keepsSpace;
@@ -97,7 +95,7 @@ export class XmlRecordReader {
     this.#parser.close();
   }
 
-  /** Where the parser is now. */
+  /** Current position of the parser. */
   get position(): RefusalPosition {
     return { line: this.#parser.line, column: this.#parser.column };
   }

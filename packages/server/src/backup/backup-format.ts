@@ -3,18 +3,18 @@ import { z } from 'zod';
 import type { Counts } from '../db/sqlite/examine-database.ts';
 
 /**
- * A backup is a tar file packed with zstd: the files of a data folder under their names there, then `manifest.json`,
- * which names each of them with its hash. A backup that was cut off has no manifest.
+ * A backup is a tar file compressed with zstd: the files of a data folder under their names there, then
+ * `manifest.json`, which lists each with its hash. A truncated backup has no manifest.
  */
 export const MANIFEST = 'manifest.json';
 
 /** The database in a data folder, and in a backup. */
 export const DATABASE = 'namesake.db';
 
-/** A manifest names some hundred files. */
+/** A manifest lists some hundred files. */
 export const MOST_MANIFEST_BYTES = 16 * 2 ** 20;
 
-/** What a data folder has and a backup may hold. */
+/** Files of a data folder that a backup may contain. */
 const NAMES = [
   /^namesake\.db$/,
   /^secret$/,
@@ -24,7 +24,7 @@ const NAMES = [
   /^lists\/[a-z0-9_]{1,64}\/[a-z][\w.-]{0,99}$/,
 ];
 
-/** Whether a backup may hold a file of this name. Nothing else is ever written to a disk. */
+/** Whether a backup may contain a file of this name. No other file is ever written to disk. */
 export const isBackedUp = (name: string): boolean => NAMES.some((pattern) => pattern.test(name));
 
 const count = z.int().min(0);
@@ -43,12 +43,12 @@ const countsSchema: z.ZodType<Counts> = z.strictObject({
 export const manifestSchema = z.strictObject({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** Of the program that made it. */
+  /** Version of the program that made it. */
   version: z.string().max(100),
-  /** Last change of the tables that the database has seen. */
+  /** Last migration of the database. */
   schema: z.string().max(200),
   counts: countsSchema,
-  /** Stored versions that the data folder itself no longer had, by SHA-256. */
+  /** Stored versions that were missing from the data folder, by SHA-256. */
   missingVersions: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
   files: z.array(
     z.strictObject({
@@ -79,10 +79,8 @@ export function hashing(hash: Hash): (chunks: AsyncIterable<Buffer>) => AsyncGen
 }
 
 /**
- * A backup of PostgreSQL is made by its own programs: a copy of every table made here would neither lock nor archive as
- * they do.
- *
- * @throws BackupRefused where records are in PostgreSQL
+ * PostgreSQL's own programs make its backups: copying every table here would neither lock nor archive as they do.
+ * @throws BackupRefused when records are in PostgreSQL
  */
 export function refusePostgres(databaseUrl: string | null, what: 'backup' | 'restore'): void {
   if (databaseUrl === null) return;

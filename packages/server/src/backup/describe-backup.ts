@@ -5,7 +5,7 @@ import type { Counts } from '../db/sqlite/examine-database.ts';
 import type { Storage } from '../stores/storage.ts';
 import type { Manifest } from './backup-format.ts';
 
-/** What an operator calls the records of a database: one of them, several. */
+/** Words for the records of a database: singular, plural. */
 const WORDS: Readonly<Record<keyof Counts, readonly [string, string]>> = {
   screenings: ['screening', 'screenings'],
   tokens: ['API token', 'API tokens'],
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<keyof Counts, readonly [string, string]>> = {
 const FILE = 'last-backup.json';
 const schema = z.object({ at: z.iso.datetime() });
 
-/** What a backup holds, in lines. */
+/** Describes the content of a backup in lines. */
 export function describeBackup({ createdAt, version, counts, files }: Manifest): string {
   const records = Object.entries(counts).flatMap(([what, count]) => {
     const words = Object.entries(WORDS).find(([known]) => known === what)?.[1];
@@ -35,8 +35,7 @@ export function describeBackup({ createdAt, version, counts, files }: Manifest):
 }
 
 /**
- * When the last backup was proved, or on PostgreSQL noted; undefined where none is known.
- *
+ * When the last backup was verified, or on PostgreSQL reported; undefined if unknown.
  * @throws Error if unreadable
  */
 export async function lastBackup(
@@ -56,7 +55,7 @@ async function ofDataFolder(dataDir: string): Promise<number | undefined> {
   return text === undefined ? undefined : Date.parse(schema.parse(JSON.parse(text)).at);
 }
 
-/** Notes a backup for metrics and `namesake status`. The backup is as good where this cannot be written. */
+/** Records a backup for metrics and `namesake status`. The backup is valid even if this fails. */
 export async function noteBackup(dataDir: string, atMs: number): Promise<void> {
   const path = join(dataDir, FILE);
   try {

@@ -18,16 +18,15 @@ import {
 } from './backup-format.ts';
 
 /**
- * Reads a backup whole and holds every file to the manifest, writing them into a folder where one is given.
- *
- * @throws BackupRefused where it is none, was cut off or changed, or has a file that no backup has
+ * Reads a backup in full and checks every file against the manifest; writes the files into a folder if one is given.
+ * @throws BackupRefused when it is not a backup, was truncated or changed, or has an unexpected file
  */
 export async function readBackup(path: string, into?: string): Promise<Manifest> {
   const found: BackedUpFile[] = [];
   const read: { manifest?: Manifest } = {};
   const tar = extract();
   const unpacked = pipeline(createReadStream(path), createZstdDecompress(), tar);
-  // Reported by the loop below, which it ends.
+  // Reported by the loop below, which ends with the same error.
   unpacked.catch(() => {});
   try {
     for await (const entry of tar) {
@@ -81,7 +80,7 @@ function checkFiles({ files }: Manifest, found: readonly BackedUpFile[]): void {
   }
 }
 
-/** What the libraries say of bytes that are no packed tar file. */
+/** Converts library errors about bytes that are not a compressed tar file. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof BackupRefused) return error;
   if (error instanceof Error && 'syscall' in error) return error;

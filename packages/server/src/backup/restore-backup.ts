@@ -11,9 +11,8 @@ import { BackupRefused, DATABASE, type Manifest } from './backup-format.ts';
 import { readBackup } from './read-backup.ts';
 
 /**
- * Restores a backup into an empty data folder, or one that is not there yet. All of it is unpacked and examined first;
- * then the files are moved into their places, the database last.
- *
+ * Restores a backup into a missing or empty data folder. It is first unpacked and examined in full; then the files are
+ * moved into place, the database last.
  * @param onStep receives each step
  * @throws BackupRefused with the reason; then nothing was restored
  */
@@ -25,19 +24,19 @@ export async function restoreBackup(path: string, dataDir: string, onStep: (step
   makeDataDir(dataDir);
   const work = join(dataDir, RESTORING);
   return proveIn(work, path, onStep, () => {
-    // A copy is a plain file until it is opened as the service does, with a write-ahead log.
+    // A copy is a plain file until it is opened like the service does, with a write-ahead log.
     openConnection(join(work, DATABASE), 'existing').close();
     const names = readdirSync(work).filter((name) => name !== DATABASE);
     for (const name of [...names, DATABASE]) renameSync(join(work, name), join(dataDir, name));
   });
 }
 
-/** Proves that a backup could be restored: unpacks it into a temporary folder and examines it. */
+/** Verifies that a backup could be restored: unpacks it into a temporary folder and examines it. */
 export async function checkBackup(path: string, onStep: (step: string) => void): Promise<Manifest> {
   return proveIn(mkdtempSync(join(tmpdir(), 'namesake-check-')), path, onStep, () => {});
 }
 
-/** Unpacks a backup into a folder of its own, examines it, and hands it on; the folder is gone afterwards. */
+/** Unpacks a backup into a temporary folder, examines it, and lets `use` take it; the folder is then removed. */
 async function proveIn(work: string, path: string, onStep: (step: string) => void, use: () => void): Promise<Manifest> {
   try {
     onStep('unpacking');
@@ -52,7 +51,7 @@ async function proveIn(work: string, path: string, onStep: (step: string) => voi
   }
 }
 
-/** Holds what was unpacked to what the service will need of it. */
+/** Checks that the unpacked files contain what the service will need. */
 function examine(dir: string, manifest: Manifest): void {
   const { damage, schema, counts, contents } = examineDatabase(join(dir, DATABASE));
   if (damage !== undefined) throw new BackupRefused(`Its database is damaged (${damage}).`);

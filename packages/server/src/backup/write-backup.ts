@@ -29,11 +29,11 @@ import {
 } from './backup-format.ts';
 import { readBackup } from './read-backup.ts';
 
-/** Files to back up in addition to the database. */
+/** Files to back up besides the database. */
 type FilesToBackUp = {
-  /** Names in the data folder. */
+  /** Names within the data folder. */
   readonly names: readonly string[];
-  /** Stored versions that the database relies on and the folder does not have: SHA-256, hexadecimal. */
+  /** Versions that the database relies on but the folder lacks: SHA-256, hexadecimal. */
   readonly missingVersions: readonly string[];
 };
 
@@ -47,9 +47,8 @@ type BackupOptions = {
 };
 
 /**
- * Writes everything a restore needs into one file, while the service runs, and proves it by reading it back.
- *
- * @throws BackupRefused where the database is damaged, or the file that was written is not what was packed
+ * Writes everything that a restore needs into one file, while the service runs, and verifies it by reading it back.
+ * @throws BackupRefused when the database is damaged, or the written file differs from what was packed
  */
 export async function writeBackup({ dataDir, path, nowMs, onStep = () => {} }: BackupOptions): Promise<Manifest> {
   const [copy, part] = [`${path}.database.part`, `${path}.part`];
@@ -58,7 +57,7 @@ export async function writeBackup({ dataDir, path, nowMs, onStep = () => {} }: B
     copyDatabase(join(dataDir, DATABASE), copy);
     const { damage, schema, counts, contents } = examineDatabase(copy);
     if (damage !== undefined) throw new BackupRefused(`The database is damaged (${damage}). Nothing was backed up.`);
-    // After the database: what it relies on was stored before it.
+    // After the database copy: files it relies on were stored before it.
     const { names, missingVersions } = filesToBackUp(dataDir, contents);
     onStep(`packing the database and ${names.length} other files`);
     const about = { format: 1, createdAt: new Date(nowMs).toISOString(), version: VERSION, schema, counts } as const;
@@ -100,7 +99,7 @@ async function packAll(
   return manifest;
 }
 
-/** Packs a file as it is now: what is put in its place meanwhile is another file. */
+/** Packs a file in its current state: a later replacement is another file. */
 async function packFile(tar: Pack, { name, path }: Source): Promise<BackedUpFile> {
   const file = await open(path);
   try {
@@ -115,7 +114,7 @@ async function packFile(tar: Pack, { name, path }: Source): Promise<BackedUpFile
   }
 }
 
-/** The name of the file survives a power cut, too. */
+/** Makes the name of the file survive a power cut too. */
 function flushFolder(dir: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(dir, 'r');
@@ -123,10 +122,7 @@ function flushFolder(dir: string): void {
   closeSync(folder);
 }
 
-/**
- * Keys, the stored versions that the database relies on, and the lists that were downloaded last. Indexes are made
- * again.
- */
+/** Keys, the stored versions that the database relies on, and the last downloaded lists. Indexes can be rebuilt. */
 function filesToBackUp(dataDir: string, contents: readonly string[]): FilesToBackUp {
   const keys = ['secret', 'bundle-key.pem', 'trusted-bundle-keys'].filter((name) => existsSync(join(dataDir, name)));
   const files = new VersionFiles(join(dataDir, 'versions'));
@@ -152,10 +148,9 @@ function downloaded(dataDir: string): readonly string[] {
 }
 
 /**
- * Copies a database into a file that is not there yet, as it is at one moment, while others write to it. Reads every
- * page, so that a damaged database is noticed.
- *
- * @throws what the database says; then there is no copy
+ * Copies a database into a new file, from one snapshot, while others write to it. Reads every page, so that damage is
+ * noticed.
+ * @throws the database's error; then there is no copy
  */
 function copyDatabase(path: string, target: string): void {
   rmSync(target, { force: true });

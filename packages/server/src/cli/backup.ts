@@ -29,7 +29,7 @@ Examples:
   pg_dump --format=custom --file /backup/namesake.dump "$NAMESAKE_DATABASE_URL" && namesake backup --note
 `;
 
-/** Notes a backup that PostgreSQL's own programs made. */
+/** Records a backup made by PostgreSQL's own programs. */
 async function noteOther(settings: Settings, texts: readonly string[]): Promise<void> {
   if (texts.length > 0) throw new UsageError('backup --note takes no file: it notes a backup that was made.');
   if (settings.databaseUrl === null)

@@ -23,7 +23,7 @@ Example:
   echo '{"id":1,"query":{"searchText":"Jon Smith"},"entity":{"names":["John Smith"]}}' | namesake compare
 `;
 
-/** Scores JSON lines from standard input to standard output. */
+/** Scores JSON lines from standard input and writes them to standard output. */
 export async function compareCommand(args: readonly string[]): Promise<void> {
   const options = readOptions(args, USAGE, { threshold: { type: 'string' } });
   const threshold = readNumber('threshold', options.threshold, 50, 100);

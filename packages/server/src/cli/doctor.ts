@@ -68,17 +68,14 @@ export async function doctor(args: readonly string[]): Promise<void> {
 const SIGNS: Readonly<Record<FindingStatus, string>> = { ok: '✓', warning: '!', problem: '✗' };
 const WORDS: Readonly<Record<FindingStatus, string>> = { ok: 'ok     ', warning: 'warning', problem: 'problem' };
 
-/**
- * Findings for people, grouped by check, and a line that sums them up. @param signs whether a sign replaces the word,
- * as at a terminal
- */
+/** Formats findings by check, with a summary line. @param signs whether signs replace words, as at a terminal */
 export function findingsText(findings: readonly Finding[], signs: boolean): string {
   const mark = signs ? SIGNS : WORDS;
   const indent = ' '.repeat(mark.ok.length + 3);
   const groups = CHECKS.map((check) => {
     const group = findings.filter((finding) => finding.check === check);
     const lines = group.map(({ status, text, fix }, at) => {
-      // What several have in common is said once, below the last of them.
+      // A shared fix is stated once, below the last of its findings.
       const isLast = fix !== undefined && group[at + 1]?.fix !== fix;
       return `  ${mark[status]} ${oneLine(text)}\n${isLast ? `${indent}fix: ${oneLine(fix)}\n` : ''}`;
     });

@@ -73,7 +73,7 @@ export async function evidenceCommand(args: readonly string[]): Promise<void> {
   process.stdout.write(`${out}: ${instant(period.fromMs)} to ${instant(period.toMs)}\n`);
 }
 
-/** @throws UsageError where it is no period */
+/** @throws UsageError when it is not a period */
 function periodOf(from: string, to: string): Period {
   const [fromMs, toMs] = [momentOf(from), momentOf(to) + (DAY.test(to) ? DAY_MS : 0)];
   if (fromMs >= toMs) throw new UsageError('The period ends before it begins.');

@@ -27,7 +27,7 @@ Examples:
   namesake explain --lists ./official-lists "Vestrakov Trading" --name "Orlan Vestrakov" --json
 `;
 
-/** Follows one party through a search on the lists of a folder. */
+/** Traces one party through a search on the lists of a folder. */
 export async function explainCommand(args: readonly string[]): Promise<void> {
   const { values, texts } = readOptionsAndTexts(args, USAGE, {
     lists: { type: 'string' },
@@ -71,7 +71,7 @@ export async function explainCommand(args: readonly string[]): Promise<void> {
   );
 }
 
-/** A diagnosis in the shape of the API. */
+/** A diagnosis in API form. */
 function answerOf({ names, ...diagnosis }: Diagnosis, versions: LoadedIndex['versions']) {
   return {
     ...diagnosis,
@@ -80,7 +80,7 @@ function answerOf({ names, ...diagnosis }: Diagnosis, versions: LoadedIndex['ver
   };
 }
 
-/** @throws UsageError in the words of the API */
+/** @throws UsageError with the API's message */
 function requestOf(given: Readonly<Record<string, unknown>>): DiagnoseRequest {
   const members = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const parsed = parseRequest(diagnoseRequestSchema, members, { lenient: false });

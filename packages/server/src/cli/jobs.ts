@@ -30,7 +30,7 @@ Examples:
   namesake jobs retry --all
 `;
 
-/** Lists jobs, and queues those that failed for good again. */
+/** Lists jobs, and queues failed jobs again. */
 export async function jobsCommand(args: readonly string[]): Promise<void> {
   const { values, texts } = readOptionsAndTexts(args.length === 0 ? ['--help'] : args, USAGE, {
     data: { type: 'string' },

@@ -4,7 +4,7 @@ import { UsageError } from './command/command.ts';
 
 type Command = { readonly summary: string; readonly load: () => Promise<(args: readonly string[]) => Promise<void>> };
 
-/** Each command is imported only when used: `compare` must not wait for an HTTP framework. */
+/** Each command is imported when used: `compare` must not load an HTTP framework. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   serve: { summary: 'run the service', load: async () => (await import('./serve.ts')).serve },
   screen: { summary: 'screen a file of names (JSONL)', load: async () => (await import('./screen.ts')).screenCommand },
@@ -112,7 +112,7 @@ async function main(args: readonly string[]): Promise<void> {
   await run(rest);
 }
 
-// The reader of the output may have read enough (`namesake screen … | head`).
+// The reader of the output may stop early (`namesake screen … | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 try {

@@ -30,7 +30,7 @@ const PATH = '/mcp';
 
 type Service = { readonly url: URL; readonly token: string };
 
-/** Passes messages on between standard input and output and a running service, until the input ends. */
+/** Forwards messages between standard input and output and a running service, until the input ends. */
 export async function mcpCommand(args: readonly string[]): Promise<void> {
   readOptions(args, USAGE, {});
   const service = serviceOf(readCallerEnvironment());
@@ -39,7 +39,7 @@ export async function mcpCommand(args: readonly string[]): Promise<void> {
   program.onmessage = async (message) => {
     const answer = await ask(service, message, agreed.version);
     if (answer === undefined) return;
-    // Of the protocol, every request after the first names the version that was agreed on.
+    // The protocol requires every later request to name the negotiated version.
     const begun = isJSONRPCResultResponse(answer) ? InitializeResultSchema.safeParse(answer.result) : undefined;
     if (begun?.success === true) agreed.version = begun.data.protocolVersion;
     await program.send(answer);
@@ -48,7 +48,7 @@ export async function mcpCommand(args: readonly string[]): Promise<void> {
   await program.start();
 }
 
-/** @throws UsageError where there is no address or token, or the token would be sent in clear */
+/** @throws UsageError when there is no address or token, or the token would be sent unencrypted */
 function serviceOf({ url: address, token, allowHttp }: ReturnType<typeof readCallerEnvironment>): Service {
   if (address === undefined) throw new UsageError('NAMESAKE_URL is not set: it is the address of the service.');
   if (token === undefined) throw new UsageError('Set NAMESAKE_TOKEN or NAMESAKE_TOKEN_FILE to an API token.');
@@ -62,7 +62,7 @@ function serviceOf({ url: address, token, allowHttp }: ReturnType<typeof readCal
   return { url, token };
 }
 
-/** What the service answers to a message; undefined where a message takes no answer. Refusals are answers, too. */
+/** Answer of the service to a message; undefined if the message takes no answer. Refusals are answers too. */
 async function ask(
   { url, token }: Service,
   message: JSONRPCMessage,

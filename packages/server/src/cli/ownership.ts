@@ -36,12 +36,12 @@ Examples:
   namesake ownership check
 `;
 
-/** Largest file that is read. */
+/** Size limit of the file. */
 export const MOST_BYTES = 128 * 1024 * 1024;
-/** Most problems reported for a file. */
+/** Limit of reported problems per file. */
 const MOST_SHOWN = 20;
 
-/** Imports or exports the operator's table of owners. */
+/** Imports or exports the operator's ownership table. */
 export async function ownership(args: readonly string[]): Promise<void> {
   const { values, texts } = readOptionsAndTexts(args.length === 0 ? ['--help'] : args, USAGE, {
     data: { type: 'string' },
@@ -83,7 +83,7 @@ type Table = {
 };
 type Problem = { readonly line: number; readonly text: string };
 
-/** @throws ConfigError with everything that is wrong with the file */
+/** @throws ConfigError listing all problems of the file */
 async function readTable(file: string): Promise<Table> {
   if ((await stat(file)).size > MOST_BYTES) throw new ConfigError(`${file} is larger than ${MOST_BYTES} bytes.`);
   const bytes = await readFile(file);
@@ -100,10 +100,7 @@ function refuseProblems(file: string, problems: readonly Problem[]): void {
   }
 }
 
-/**
- * Ids that are of a list by their first part, and of none of its listings: mistyped, or of a party that is no longer
- * listed.
- */
+/** Ids with the prefix of a list but without a listing: mistyped, or of a party that is no longer listed. */
 function problemsOf({ stakes, lines }: Table, { lists, active, delisted }: ListedParties): Problem[] {
   const isUnknown = (id: string): boolean => lists.has(listOf(id)) && !active.has(id) && !delisted.has(id);
   return stakes.flatMap(({ owner, owned }, at) =>
@@ -121,7 +118,7 @@ function problemsOf({ stakes, lines }: Table, { lists, active, delisted }: Liste
   );
 }
 
-/** Ids in the table that lead to no listed party any more: what they own is then shown as having no listed owner. */
+/** Ids in the table without a listed party any more: what they own is then shown as having no listed owner. */
 async function checkTable(
   stakes: readonly OperatorStake[],
   lookUp: (stakes: readonly OperatorStake[]) => Promise<ListedParties>,

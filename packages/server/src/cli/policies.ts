@@ -19,7 +19,7 @@ Example:
   namesake policies relax payments --reason 'one administrator until March'
 `;
 
-/** Puts a version of a policy in force that waits, a day after it was announced. */
+/** Announces a pending policy version at the first run, and puts it in force at a second one, a day later. */
 export async function policiesCommand(args: readonly string[]): Promise<void> {
   const { values, texts } = readOptionsAndTexts(args, USAGE, {
     reason: { type: 'string' },

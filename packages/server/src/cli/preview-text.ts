@@ -13,10 +13,10 @@ const LABELS: Readonly<Record<RuleChangeKind, string>> = {
   rules: 'rules in force',
 };
 
-/** Most customers in the summary. */
+/** Limit of customers in the summary. */
 export const MOST_SHOWN = 20;
 
-/** What a preview found, for people. */
+/** Formats the result of a preview. */
 export function previewText(previewed: Previewed, policy: string | null, shown: readonly string[]): string {
   const { before, counts } = previewed;
   const isNobody = counts.changed === 0 && counts.alerted === 0;
@@ -45,7 +45,7 @@ export function previewText(previewed: Previewed, policy: string | null, shown: 
   return `${lines.join('\n')}\n`;
 }
 
-/** One customer on a line. A reference may hold anything, and is quoted as JSON. */
+/** Formats one customer on a line. A reference may contain anything, so it is quoted as JSON. */
 export const changedText = ({ customerId, reference, from, to, news }: Changed, withReference: boolean): string =>
   [withReference ? JSON.stringify(reference) : customerId, `${from} → ${to}`, news.join(', ')].join('  ').trimEnd();
 

@@ -38,7 +38,7 @@ Examples:
   namesake restore /backup/namesake.tar.zst --data copy && namesake migrate --data copy && namesake preview --data copy
 `;
 
-/** Says who under watch would be something else under this version or another policy. */
+/** Shows which watched customers would change under this version or another policy. */
 export async function previewCommand(args: readonly string[]): Promise<void> {
   const options = readOptions(args, USAGE, {
     policy: { type: 'string' },
@@ -75,11 +75,11 @@ export async function previewCommand(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Where finding nobody proves nothing. */
+/** Error if an empty result would prove nothing. */
 const cannotSay = (why: string): UsageError =>
   new UsageError(`Nothing can be said of who would be clear: ${why}. Nothing was recorded or changed.`);
 
-/** What ends a preview is another exit status than that somebody would change. */
+/** A failed preview has another exit status than a customer who would change. */
 function explained(error: unknown): unknown {
   if (error instanceof ApiError && error.code === 'unknown_policy')
     return new UsageError(error.errors?.[0]?.detail ?? 'There is no such policy.');
@@ -152,7 +152,7 @@ function jsonOf({ customerId, reference, from, to, news }: Changed, withReferenc
   return JSON.stringify({ ...(withReference ? { externalRef: reference } : { customerId }), from, to, news });
 }
 
-/** Nothing is kept: there is nothing to finish. Gives what ends that. */
+/** Exits at once on a signal, since a preview stores nothing. Returns the function that removes the handlers. */
 function endOnSignal(): () => void {
   const ends = Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }).map(([signal, code]) => {
     const end = (): void => {

@@ -36,7 +36,7 @@ Example:
   namesake proof confirm --first ada --second ben --reason 'the disk with the secret broke on 3 May'
 `;
 
-/** Confirms rows that clear, by two administrators. */
+/** Confirms clearing rows with two administrators. */
 export async function proofCommand(args: readonly string[]): Promise<void> {
   const { values, texts } = readOptionsAndTexts(args, USAGE, {
     first: { type: 'string' },
@@ -100,18 +100,18 @@ async function* passwordsOf(names: readonly string[]): AsyncGenerator<string> {
 
 const AT_ONCE = 1_000;
 
-/** What two people confirm, or the kind of break for which the audit log says nothing. */
+/** What two people confirm, or the kind of break that makes the audit log worthless. */
 export type Confirmable = ConfirmableRows | { readonly broken: string };
 
-/** Rows without a MAC under the secret that a whole chain has as they are. */
+/** Rows without a MAC under the secret that match an intact chain. */
 export async function confirmable(source: DatabaseSource, keys: Pick<Keys, 'receipts' | 'rows'>): Promise<Confirmable> {
   const broken = await brokenChain(source, keys);
   return broken === null ? confirmableRows(source, keys.rows) : { broken };
 }
 
 /**
- * Gives such rows MACs under the secret: two people answer for them. One that changed since it was looked at gets none.
- * Each part has its event, so that an interrupted run says what it did, and can be repeated.
+ * Adds MACs under the secret to confirmed rows. A row that changed since it was shown receives none. Each part has its
+ * event, so that an interrupted run is documented, and can be repeated.
  */
 export async function confirmRowProof(
   { rowProof }: Pick<Storage, 'rowProof'>,

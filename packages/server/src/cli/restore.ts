@@ -28,7 +28,7 @@ export async function restoreCommand(args: readonly string[]): Promise<void> {
   const { dataDir, databaseUrl, secret } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
   const onStep = (step: string): void => void process.stderr.write(`${step} …\n`);
   const isCheck = values.check === true;
-  // A backup of a data folder can be looked at wherever records are.
+  // A backup of a data folder can be checked wherever records are.
   if (!isCheck) refusePostgres(databaseUrl, 'restore');
   try {
     const manifest = await (isCheck ? checkBackup(path, onStep) : restoreBackup(path, dataDir, onStep));

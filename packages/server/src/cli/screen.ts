@@ -57,7 +57,7 @@ Example:
   namesake screen --lists ./official-lists --in customers.jsonl --out answers.jsonl --checkpoint run.ckpt
 `;
 
-/** A run that takes longer works out the rows of listed words: the next one on the same lists has them at once. */
+/** A run of this length computes the rows of listed words, so that the next run on the same lists has them. */
 const LONG_RUN_MS = 10_000;
 
 /** Screens JSON lines against the lists of a folder. */
@@ -94,12 +94,12 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     ...readRules(options.rules),
   };
   const { LISTS_ATTESTED, LISTS_REQUIRED } = readEnvironment().environment;
-  // Other settings are the service's: a wrong one stops no screening.
+  // Other settings belong to the service: an invalid one must not stop a screening.
   const { listsAttested, listsRequired: required } = resolveSettings(
     { LISTS_ATTESTED, LISTS_REQUIRED },
     { LISTS_ATTESTED: options['lists-attested'], LISTS_REQUIRED: options['lists-required'] },
   );
-  // Before the lists are read, which takes longer.
+  // Checked before the lists are read, which takes longer.
   if (input !== undefined) checkInputFile(input);
   if (summary !== undefined) prepareSummary(summary);
   const line = progressOn(process.stderr);
@@ -165,7 +165,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   process.exitCode = 2;
 }
 
-/** @throws UsageError where one is none that is known */
+/** @throws UsageError for an unknown effect */
 function readEffects(given: string | undefined): Pick<Policy, 'effects'> {
   if (given === undefined) return {};
   const named = given.split(',').map((each) => each.trim());
@@ -174,7 +174,7 @@ function readEffects(given: string | undefined): Pick<Policy, 'effects'> {
   return { effects: EFFECTS.filter((effect) => named.includes(effect)) };
 }
 
-/** @throws UsageError where they are no rules of a policy */
+/** @throws UsageError when they are not valid policy rules */
 function readRules(given: string | undefined): Pick<Policy, 'rules'> {
   if (given === undefined) return {};
   try {

@@ -36,8 +36,8 @@ Examples:
 `;
 
 /**
- * Left alone, V8 lets the heap grow to four times what is in use before it tidies up. Searches make much that lives
- * for a moment: with a fifth as room to grow, 5,000 mixed searches leave 150 MB less resident, at no measurable cost.
+ * By default, V8 lets the heap grow to four times its live size before it collects. Searches make much short-lived
+ * garbage: with a growth of 20 %, 5,000 mixed searches leave 150 MB less resident, at no measurable cost.
  */
 const HEAP_FLAG = '--heap-growing-percent=20';
 
@@ -55,7 +55,7 @@ export async function serve(args: readonly string[]): Promise<void> {
     'secret-before': { type: 'string' },
     offline: { type: 'boolean' },
   });
-  // Flags only, never settings that stay: each loss of lists or secrets needs its own consent.
+  // Only flags, never lasting settings: each loss of lists or secrets needs its own consent.
   const acceptLists = reasonOf('accept-lists', options['accept-lists']);
   const acceptSecret = reasonOf('accept-secret', options['accept-secret']);
   const secretBefore = secretIn(options['secret-before'], acceptSecret);
@@ -74,7 +74,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   const say = (line: string): void => progress.above(() => void process.stderr.write(`${line}\n`));
   for (const warning of unknownSettingWarnings(unknown)) say(`warning: ${warning}`);
   const print = (lines: string): void => progress.above(() => void process.stdout.write(lines));
-  // Before anything in the folder is touched, tables of an older version above all.
+  // Before anything in the folder is touched, in particular tables of an older version.
   const lock = ServiceLock.take(settings.dataDir);
   process.once('exit', () => lock.release());
   const { storage, keys } = await openInstallation(settings, { openFor: 'service', acceptSecret, secretBefore });
@@ -93,7 +93,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   say(`Ready: searches are answered at ${service.url}/api/v1/search`);
 }
 
-/** Loads the rest of the program only now: an installation that cannot be opened says so at once. */
+/** Loads the rest of the program only here, so that an installation that cannot be opened reports it at once. */
 async function startWith(options: ServiceOptions): Promise<RunningService> {
   try {
     const { startService } = await import('../app/start-service.ts');
@@ -112,7 +112,7 @@ function reasonOf(option: string, text: string | undefined): string | null {
   return reason;
 }
 
-/** A file, so that the secret is in no list of processes. */
+/** Read from a file, so that the secret never appears in a process list. */
 function secretIn(file: string | undefined, acceptSecret: string | null): string | null {
   if (file === undefined) return null;
   if (acceptSecret === null) throw new UsageError('--secret-before goes with --accept-secret WHY only.');
@@ -123,7 +123,7 @@ function secretIn(file: string | undefined, acceptSecret: string | null): string
   }
 }
 
-/** Whichever way the process ends that it can see coming, the last lines are written. */
+/** Flushes the last lines however the process ends, if it can. */
 function bufferedLog(print: (lines: string) => void): BufferedLog {
   const log = new BufferedLog(print);
   process.once('exit', () => log.flush());
@@ -140,7 +140,7 @@ const SAMPLE_NOTICE = `
 const banner = (settings: Settings, url: string, setup: string): string =>
   `\n  Namesake is listening on ${settings.publicUrl?.origin ?? url}\n${setup}`;
 
-/** On standard error with the other notices: the log on standard output never has the link. */
+/** Printed on standard error with the other notices: the log on standard output must not contain the link. */
 function setupText(settings: Settings, { url, setupToken }: RunningService): string {
   if (setupToken === undefined) return '';
   return `\n  First administrator, one-time link:\n  ${setupLinkOf(settings.publicUrl?.origin ?? url, setupToken)}\n`;

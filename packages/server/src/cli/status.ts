@@ -29,7 +29,7 @@ Examples:
   namesake status --json | jq '.nodes[].problems'
 `;
 
-/** Shows the state of one or several running services. */
+/** Shows the state of one or more running services. */
 export async function statusOfService(args: readonly string[]): Promise<void> {
   const options = readOptions(args, USAGE, {
     url: { type: 'string', multiple: true },
@@ -63,7 +63,7 @@ async function nodesIn(databaseUrl: string): Promise<readonly NodeStatus[]> {
   }
 }
 
-/** @throws UsageError if it is no address of a service */
+/** @throws UsageError if it is not the address of a service */
 function originOf(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol))
@@ -80,8 +80,8 @@ const urlOf = ({ host, port }: Settings): string =>
   `http://${EVERYWHERE.get(host) ?? (host.includes(':') ? `[${host}]` : host)}:${port}`;
 
 /**
- * What all nodes on a database last said of themselves. One that ended without saying so needs attention, unless it was
- * started again: a later node of its machine listens where it did.
+ * Last state of all nodes on a database. A node that ended without saying so needs attention, unless it was restarted:
+ * a later node of its machine listens at the same address.
  */
 export async function nodesOfDatabase(nodes: Pick<NodeStore, 'all'>, nowMs: number): Promise<readonly NodeStatus[]> {
   const rows = (await nodes.all()).map(({ id, seenAt, status }) => {
@@ -99,5 +99,5 @@ export async function nodesOfDatabase(nodes: Pick<NodeStore, 'all'>, nowMs: numb
   });
 }
 
-/** An id is the name of the machine and some random characters. */
+/** An id is the machine's name and random characters. */
 const machineOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));

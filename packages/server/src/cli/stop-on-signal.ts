@@ -1,10 +1,13 @@
 import { startedByNpm } from '../config/environment.ts';
 
-/** A terminal and npm may each deliver the same Ctrl-C. */
+/** A terminal and npm may both deliver the same Ctrl-C. */
 const SAME_SIGNAL_MS = 500;
 const PARENT_CHECK_MS = 1_000;
 
-/** The first signal ends gracefully, a second one at once. So does the end of the npm that started us. */
+/**
+ * Ends gracefully on the first signal, and at once on the second. The end of the npm that started this process counts
+ * as a signal.
+ */
 export function stopOnSignal(stop: () => Promise<void>, say: (line: string) => void): void {
   let firstAtMs: number | undefined;
   const end = (): void => {
@@ -24,7 +27,7 @@ export function stopOnSignal(stop: () => Promise<void>, say: (line: string) => v
   if (startedByNpm()) endWithParent(end);
 }
 
-/** npm does not pass every signal on: killed itself, it would leave us behind, holding the port. */
+/** npm does not forward every signal: if it is killed, this process would stay and hold the port. */
 function endWithParent(end: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -8,17 +8,17 @@ const requestSchema = z.object({
   requestId: z.string(),
 });
 
-/** Up to level info; warnings and faults do not fit on a line. */
+/** Up to level info; warnings and faults do not fit on one line. */
 const lineSchema = z.looseObject({ level: z.number().max(30), time: z.number(), msg: z.string() });
 
 const MOST_CHARACTERS = 16_384;
 
-/** How long a line may wait for others. */
+/** Maximum delay of a buffered line. */
 const LONGEST_WAIT_MS = 100;
 
 /**
- * Log lines for a person at a terminal: a request is one short line, so that the banner and its link stay readable.
- * Faults stay unchanged, with all details; so does everything where standard output is no terminal, see `serve`.
+ * Log for a person at a terminal: a request is one short line, so that the banner and its link stay visible. Faults are
+ * printed unchanged; so is everything if standard output is not a terminal, see `serve`.
  */
 export class TerminalLog {
   readonly #print: (line: string) => void;
@@ -27,7 +27,7 @@ export class TerminalLog {
     this.#print = print;
   }
 
-  /** Takes one line of JSON as the logger writes it. */
+  /** Formats one JSON line of the logger. */
   write(line: string): void {
     const parsed = lineSchema.safeParse(parse(line));
     if (!parsed.success) {
@@ -55,8 +55,8 @@ function parse(line: string): unknown {
 }
 
 /**
- * Log lines for a file or a pipe, written several at a time: to write each by itself costs as much as to search.
- * An orderly end of the process must call `flush`.
+ * Buffered log for a file or a pipe: writing each line separately would cost as much as a search. A process that exits
+ * must call `flush`.
  */
 export class BufferedLog {
   readonly #print: (lines: string) => void;
@@ -73,7 +73,7 @@ export class BufferedLog {
     else this.#timer ??= setTimeout(() => this.flush(), LONGEST_WAIT_MS).unref();
   }
 
-  /** Writes what has gathered. */
+  /** Writes the buffered lines. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -44,7 +44,7 @@ const VERBS = 'list, invite, unlock, reset-password, reset-factors or setup-link
 type Given = { readonly name: string; readonly role: string | undefined; readonly json: boolean };
 type Action = (storage: Storage, settings: Settings, given: Given) => Promise<void>;
 
-/** What is done, by verb; `checked` refuses a command line before the database is opened. */
+/** Actions by verb; `checked` validates the command line before the database is opened. */
 const ACTIONS: Readonly<Record<string, { readonly checked: (given: Given) => void; readonly run: Action }>> = {
   list: { checked: () => {}, run: (storage, _, { json }) => listUsers(storage, json) },
   invite: {
@@ -71,7 +71,7 @@ const ACTIONS: Readonly<Record<string, { readonly checked: (given: Given) => voi
   'setup-link': { checked: () => {}, run: printSetupLink },
 };
 
-/** Lists and invites people, unlocks an account or gives it a new password; makes the link for the first. */
+/** Lists and invites users, unlocks accounts, resets passwords, and creates the first administrator's link. */
 export async function users(args: readonly string[]): Promise<void> {
   const [verb, ...rest] = args;
   const [named, others] = rest[0]?.startsWith('-') === false ? [rest[0], rest.slice(1)] : [undefined, rest];

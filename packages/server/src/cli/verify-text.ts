@@ -5,7 +5,7 @@ const number = (value: number): string => value.toLocaleString('en');
 
 const time = (ms: number): string => new Date(ms).toISOString();
 
-/** What was found in a store, in lines. */
+/** Formats the result of verifying a store. */
 export function storeText(result: StoreVerified & { readonly byKey: boolean; readonly seconds: number }): string {
   const { broken, before, cut, start, end, unsealed, erased, eras, byKey } = result;
   const lines: string[] = [];
@@ -52,7 +52,7 @@ const FAULTS: Readonly<Record<RowFaultKind, string>> = {
   below_changed: 'is whole, but what it is of (facts of a version, stakes of owners) was changed, added or deleted',
 };
 
-/** Every row by its id: those that are named do not count any more. */
+/** Lists every faulty row by id: those rows do not count. */
 function clearingLines({ rows, byKey, unconfirmed, faults }: RowsVerified): readonly string[] {
   const checked = byKey ? 'their MACs and the audit log' : 'the audit log only: without the secret no MAC is checked';
   return [

@@ -17,7 +17,7 @@ import { readOptionsAndTexts, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
 import { storeText } from './verify-text.ts';
 
-/** Trusted keys: by id alone, or themselves. */
+/** Trusted keys: as ids, or as public keys. */
 export type GivenKey = { readonly ids: ReadonlySet<string>; readonly keys: readonly Buffer[] };
 
 const USAGE = `Verify everything that was recorded, or one receipt. Works offline, changes nothing, also while the service runs.
@@ -75,7 +75,7 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   }
 }
 
-/** A folder or file that is named on the command line goes before the database of the environment. */
+/** A folder or file on the command line takes precedence over the database of the environment. */
 function sourceOf(
   settings: Settings,
   { data, database }: { readonly data?: string; readonly database?: string },
@@ -135,7 +135,7 @@ async function all(
   process.exitCode = report.proved ? 0 : 1;
 }
 
-/** @throws UsageError where it is no receipt */
+/** @throws UsageError when it is not a receipt */
 function readReceipt(file: string): Receipt {
   let input: unknown;
   try {
@@ -153,20 +153,19 @@ function readAnchor(text: string): Buffer {
   return Buffer.from(head, 'hex');
 }
 
-/** Key of the MACs of rows that clear, by the same rule as below. */
+/** Key of the MACs of clearing rows, by the same rule as below. */
 const rowKeyOf = (settings: Settings, isAlone: boolean): KeyObject | undefined =>
   isAlone || !hasSecret(settings) ? undefined : loadKeys(settings).rows;
 
-/** Ids of keys that the secret gives, where there is one. Of a database alone, whose secret that is is not known. */
+/** Ids of keys derived from the secret, if there is one. The owner of a standalone database is unknown. */
 function idsOfSecret(settings: Settings, isAlone: boolean): ReadonlySet<string> {
   if (isAlone || !hasSecret(settings)) return new Set();
   return keyIdsOf(loadKeys(settings).receipts);
 }
 
 /**
- * Reads `--key`: the id of a key, or a file with a key or several.
- *
- * @throws UsageError where it is neither
+ * Parses `--key`: the id of a key, or a file with one or more keys.
+ * @throws UsageError when it is neither
  */
 export function readGivenKey(given: string): GivenKey {
   if (/^rk_[0-9a-f]{32}$/.test(given)) return { ids: new Set([given]), keys: [] };
@@ -176,7 +175,7 @@ export function readGivenKey(given: string): GivenKey {
     const keys = keysIn(readFileSync(given, 'utf8'));
     if (keys.length > 0) return { ids: new Set(keys.map(keyIdOf)), keys };
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new UsageError(
     `${given} holds no Ed25519 public key: give PEM, a JWK, or the answer of GET /api/v1/receipts/keys.`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ConfigError } from '../lib/errors/config-error.ts';
 
-/** Names understood after `NAMESAKE_`; those that hold secrets also as `…_FILE`, the path of a file with the value. */
+/** Names allowed after `NAMESAKE_`; secrets also as `…_FILE`, the path of a file with the value. */
 export const ENVIRONMENT_NAMES = [
   'PORT',
   'HOST',
@@ -42,18 +42,17 @@ export const ENVIRONMENT_NAMES = [
   'ANONYMOUS_RATE_LIMIT',
 ] as const;
 
-/** Settings of the environment by their name without `NAMESAKE_`. */
+/** Environment settings by name without `NAMESAKE_`. */
 export type Environment = { readonly [name in (typeof ENVIRONMENT_NAMES)[number]]?: string | undefined };
 
 const SECRET_NAMES = ['SECRET', 'DATABASE_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET'] as const;
 const PREFIX = 'NAMESAKE_';
-/** Not of the service: what examples for callers read, and tests. */
+/** Not settings of the service: read by example clients and by tests. */
 const OF_OTHERS: readonly string[] = ['NAMESAKE_URL', 'NAMESAKE_TOKEN', 'NAMESAKE_TOKEN_FILE', 'NAMESAKE_SHARED_DIR'];
 
 /**
- * The only reader of the process environment. Takes `NAMESAKE_*`, follows `*_FILE` of secrets, and names those it
- * does not know (those of callers and tests aside).
- *
+ * The only reader of the process environment. Takes `NAMESAKE_*`, reads secrets from `*_FILE`, and reports unknown
+ * names (except those of clients and tests).
  * @throws ConfigError when a `*_FILE` cannot be read, or a secret is given both ways.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): {
@@ -83,15 +82,15 @@ function readSecretFile(key: string, path: string): string {
   }
 }
 
-/** What a command that calls a running service is given: its address and a token. */
+/** Settings of a command that calls a running service: its address and a token. */
 type CallerEnvironment = {
   readonly url: string | undefined;
   readonly token: string | undefined;
-  /** Hosts, besides this machine, that may be called over plain http. */
+  /** Hosts, besides this machine, to which plain http is allowed. */
   readonly allowHttp: readonly string[];
 };
 
-/** The environment of a caller. @throws ConfigError when a file cannot be read, or the token is given both ways */
+/** Reads the settings of a caller. @throws ConfigError when a file cannot be read, or the token is given both ways */
 export function readCallerEnvironment(source: NodeJS.ProcessEnv = process.env): CallerEnvironment {
   const given = (name: string): string | undefined => source[PREFIX + name] || undefined;
   const [token, file] = [given('TOKEN'), given('TOKEN_FILE')];
@@ -104,7 +103,7 @@ export function readCallerEnvironment(source: NodeJS.ProcessEnv = process.env): 
   };
 }
 
-/** True where npm started this process (`npm start`, `npx namesake`). */
+/** Whether npm started this process (`npm start`, `npx namesake`). */
 export function startedByNpm(source: NodeJS.ProcessEnv = process.env): boolean {
   return source['npm_command'] !== undefined || source['npm_lifecycle_event'] !== undefined;
 }

@@ -5,7 +5,7 @@ import { ConfigError } from '../lib/errors/config-error.ts';
 
 const FORM = `must say which rule starts from which dataset, such as eu=world,uk=world; rules are ${OWNERSHIP_RULE_IDS.join(', ')}`;
 
-/** Reads what NAMESAKE_OWNERSHIP_FROM gives: the rules, with the datasets that each starts from besides. */
+/** Parses NAMESAKE_OWNERSHIP_FROM: the rules, with additional datasets that each starts from. */
 export const ownershipRules = z.string().transform((text, context): readonly OwnershipRule[] => {
   const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()));
   const isPair = ([rule, list, ...more]: readonly string[]): boolean =>
@@ -20,9 +20,8 @@ export const ownershipRules = z.string().transform((text, context): readonly Own
 });
 
 /**
- * Holds the lists that an operator declared required to those that are known: every official one, and `here`, private
- * lists and datasets of this installation.
- *
+ * Checks the lists that an operator declared required against the known ones: official lists, and `here`, private lists
+ * and datasets of this installation.
  * @throws ConfigError naming the known ones
  */
 export function checkDeclared(declared: readonly string[], here: readonly string[]): void {

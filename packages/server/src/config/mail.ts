@@ -4,7 +4,7 @@ import { ConfigError } from '../lib/errors/config-error.ts';
 
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Never named in a message: it holds the password. */
+/** Never repeated in a message: it contains the password. */
 const smtpUrl = z
   .string()
   .transform((text) => (URL.canParse(text) ? new URL(text) : undefined))
@@ -28,7 +28,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Settings of mail as the environment has them, checked one by one. */
+/** Mail settings of the environment, validated one by one. */
 export const MAIL_SCHEMA = {
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().trim().regex(MAIL_ADDRESS, 'must be a mail address, such as namesake@example.org').optional(),
@@ -36,21 +36,20 @@ export const MAIL_SCHEMA = {
 
 const mailSchema = z.object(MAIL_SCHEMA);
 
-/** The mail server, and who mails are from. */
+/** The mail server, and the sender of mails. */
 export type MailSettings = {
   readonly host: string;
-  /** That of the scheme where absent. */
+  /** Default port of the scheme if absent. */
   readonly port: number | undefined;
-  /** Whether TLS comes first, by STARTTLS, or not at all. */
+  /** TLS from the start, by STARTTLS, or none. */
   readonly tls: 'first' | 'starttls' | 'none';
   readonly login: { readonly user: string; readonly pass: string } | undefined;
   readonly from: string;
 };
 
 /**
- * Mail as it is configured; null where it is not.
- *
- * @throws ConfigError where one of the settings is missing
+ * The configured mail settings; null if none.
+ * @throws ConfigError when one of the settings is missing
  */
 export function readMail({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof mailSchema>): MailSettings | null {
   if (url === undefined && from === undefined) return null;

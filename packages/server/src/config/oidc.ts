@@ -5,7 +5,7 @@ import { mayBePlainHttp } from './plain-http.ts';
 
 const MOST_NAME_CHARACTERS = 60;
 
-/** Settings of single sign-on as the environment has them, checked one by one. */
+/** Single sign-on settings of the environment, validated one by one. */
 export const OIDC_SCHEMA = {
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an https URL' }).optional(),
   OIDC_CLIENT_ID: z.string().trim().min(1).optional(),
@@ -37,31 +37,30 @@ export const OIDC_SCHEMA = {
 
 const oidcSchema = z.object(OIDC_SCHEMA);
 
-/** Members of a group of the provider get a role here. */
+/** Role of a provider's group. */
 export type GroupRole = { readonly group: string; readonly role: Role };
 
 /** Single sign-on by OpenID Connect. */
 export type OidcSettings = {
   readonly issuer: URL;
-  /** Whether the issuer may be asked over plain http. */
+  /** Whether the issuer may be contacted over plain http. */
   readonly plainHttp: boolean;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scopes: readonly string[];
-  /** Name of the claim that holds the groups of the user. */
+  /** Name of the claim with the user's groups. */
   readonly groupsClaim: string;
   readonly roles: readonly GroupRole[];
-  /** How the log-in page names the provider. */
+  /** Name of the provider on the log-in page. */
   readonly name: string;
-  /** Where browsers reach this service; only its origin counts. */
+  /** Public address of this service; only its origin matters. */
   readonly publicUrl: URL;
 };
 
 type Others = { readonly PUBLIC_URL?: string | undefined; readonly ALLOW_HTTP: readonly string[] };
 
 /**
- * Single sign-on as it is configured; null where it is not.
- *
+ * The configured single sign-on settings; null if none.
  * @throws ConfigError with a line for each setting that is missing or does not fit the others
  */
 export function readOidc(values: z.output<typeof oidcSchema> & Others): OidcSettings | null {
@@ -98,7 +97,7 @@ export function readOidc(values: z.output<typeof oidcSchema> & Others): OidcSett
 const notHttps = ({ hostname }: URL): string =>
   `must be https: over plain http, anybody on the way can log in as anybody. If ${hostname} has no https, set NAMESAKE_ALLOW_HTTP=${hostname}`;
 
-/** The last `=` separates: names of groups in a directory contain some. */
+/** The last `=` separates, since group names of a directory contain some. */
 function groupRole(entry: string): GroupRole | undefined {
   const at = entry.lastIndexOf('=');
   const group = entry.slice(0, Math.max(at, 0)).trim();

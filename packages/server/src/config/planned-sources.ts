@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { plainHttpRefusal } from './plain-http.ts';
 
-/** A list that this installation downloads, with what was configured for it. */
+/** A list that this installation downloads, with its configuration. */
 export type PlannedSource = Source & {
-  /** Sent to the publisher's own address in the header that it asks for. */
+  /** Sent to the publisher's own address in the header that it requires. */
   readonly key?: string;
   /** Shortest interval between downloads, in milliseconds. */
   readonly everyMs?: number;
@@ -30,12 +30,11 @@ const planSchema = z.strictObject({
 const HOUR_MS = 3_600_000;
 
 /**
- * The lists that this installation downloads: the usual ones, and what the operator's file says of them, of others, and
- * of datasets.
- *
- * @param path the operator's file; null where there is none
- * @param allowHttp hosts that may be asked over plain http
- * @throws ConfigError where it cannot be understood
+ * Lists that this installation downloads: the default ones, and changes from the operator's file, which may add others
+ * and datasets.
+ * @param path the operator's file; null if there is none
+ * @param allowHttp hosts to which plain http is allowed
+ * @throws ConfigError when the file is invalid
  */
 export function plannedSources(path: string | null, allowHttp: readonly string[]): readonly PlannedSource[] {
   if (path === null) return SOURCES.filter(({ required }) => required);
@@ -47,7 +46,7 @@ export function plannedSources(path: string | null, allowHttp: readonly string[]
     const own = lists[source.id];
     if (own === undefined ? !source.required : own.download === false) return [];
     const { url, ...more } = own ?? {};
-    // The operator's own address is the only one; no other address of the publisher is asked behind his back.
+    // The operator's address replaces all addresses of the publisher.
     const { preferredUrls: _, linkPattern: __, mirrors: ___, ...plain } = source;
     return [withMore(url === undefined ? source : { ...plain, url }, more)];
   });
@@ -62,7 +61,7 @@ export function plannedSources(path: string | null, allowHttp: readonly string[]
   ];
 }
 
-/** @throws ConfigError naming every address that is plain http and not allowed */
+/** @throws ConfigError naming every disallowed plain http address */
 function refusePlainHttp(path: string, { lists, datasets }: Plan, allowHttp: readonly string[]): void {
   const addresses = [
     ...Object.entries(lists).flatMap(([id, { url, mirrors = [] }]) => [

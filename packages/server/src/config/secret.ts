@@ -6,44 +6,43 @@ import { ConfigError } from '../lib/errors/config-error.ts';
 import { MAKE_A_SECRET, secretWeakness } from './secret-weakness.ts';
 import type { Settings } from './settings.ts';
 
-/** Keys derived from the one secret, each for one purpose, so that a leak of one does not reveal another. */
+/** Keys derived from the secret, one per purpose, so that a leak of one does not reveal another. */
 export type Keys = {
   readonly tokenPepper: KeyObject;
   readonly csrf: KeyObject;
   readonly session: KeyObject;
-  /** Encrypts what a log-in by single sign-on must come back with. */
+  /** Encrypts the state that a single sign-on log-in must return with. */
   readonly login: KeyObject;
   /** Signs cursors. */
   readonly cursor: KeyObject;
-  /** The keys that sign receipts are derived from this one. */
+  /** Key from which the receipt keys are derived. */
   readonly receipts: KeyObject;
   /** Encrypts the secrets of authenticator apps. */
   readonly totpSecrets: KeyObject;
-  /** Encrypts the secrets that sign what is sent to webhooks. */
+  /** Encrypts the signing secrets of webhooks. */
   readonly webhookSecrets: KeyObject;
   readonly recoveryCodes: KeyObject;
-  /** Hashes cookies of log-ins that wait for the second step. */
+  /** Hashes cookies of log-ins that await the second step. */
   readonly loginSteps: KeyObject;
   /** Signs WebAuthn challenges. */
   readonly challenges: KeyObject;
   /** Encrypts customer references in addresses. */
   readonly customers: KeyObject;
-  /** Hashes customer references where only the hash may be kept. */
+  /** Hashes customer references where only a hash may be stored. */
   readonly references: KeyObject;
-  /** Hashes Idempotency-Keys and what they were sent with. */
+  /** Hashes Idempotency-Keys and the requests sent with them. */
   readonly idempotency: KeyObject;
-  /** Proves the rows that can clear a party. */
+  /** Key of the MACs of rows that can clear a party. */
   readonly rows: KeyObject;
-  /** Stored in the database to check that the secret is unchanged; reveals nothing else about it. */
+  /** Stored in the database to detect a changed secret; reveals nothing else about it. */
   readonly check: Buffer;
 };
 
 const CHECKED_TEXT = 'namesake: the secret of this data folder';
 
 /**
- * The keys of this installation. Where no secret is configured, one is generated into the data folder (mode 0600).
- *
- * @throws ConfigError when the data folder cannot be made, or the secret's file cannot be read or is weak.
+ * Loads the keys of this installation. Without a configured secret, one is generated in the data folder (mode 0600).
+ * @throws ConfigError when the data folder cannot be created, or the secret's file cannot be read or is weak.
  */
 export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
   const secret = settings.secret ?? storedSecret(settings.dataDir);
@@ -69,7 +68,7 @@ export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
   };
 }
 
-/** Whether there is a secret, so that none would be made. */
+/** Whether a secret exists, so that none would be generated. */
 export function hasSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): boolean {
   return secret !== null || existsSync(join(dataDir, 'secret'));
 }
@@ -79,7 +78,7 @@ function storedSecret(dataDir: string): string {
   makeDataDir(dataDir);
   const existing = readIfThere(path);
   if (existing !== undefined) return existing;
-  // Written aside and linked: of two processes that start at once, one wins and no one reads half a secret.
+  // Written aside and linked: of two processes that start at once, one wins, and neither reads half a secret.
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
   try {

@@ -38,7 +38,7 @@ const networks = z
     'must be addresses or networks, such as 10.1.2.3 or 10.0.0.0/8, separated by commas, or none',
   );
 
-/** Who reads metrics without a token where no proxy could make everybody look like this machine. */
+/** Who reads metrics without a token, unless a proxy could make every client look like this machine. */
 const THIS_MACHINE = ['127.0.0.0/8', '::1'];
 
 const secret = z.string().superRefine((text, context) => {
@@ -46,7 +46,7 @@ const secret = z.string().superRefine((text, context) => {
   if (weakness !== undefined) context.addIssue({ code: 'custom', message: `${weakness}. ${MAKE_A_SECRET}` });
 });
 
-/** Never named in a message: it holds the password. */
+/** Never repeated in a message: it contains the password. */
 const databaseUrl = z.string().refine((text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1;
@@ -106,50 +106,50 @@ const schema = z.object({
   ANONYMOUS_RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(60),
 });
 
-/** What the service runs with, resolved from the environment and the command line. Paths are absolute. */
+/** Resolved settings of the service, from the environment and the command line. Paths are absolute. */
 export type Settings = {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** Folder with official files on disk; null where lists are downloaded. */
+  /** Folder with official files on disk; null if lists are downloaded. */
   readonly listsDir: string | null;
-  /** The operator's reason for declaring the files on disk current; null where their age counts. */
+  /** The operator's reason for declaring the files on disk current; null if their age counts. */
   readonly listsAttested: string | null;
-  /** Ids of the lists that the operator requires, whatever is found; not held to those that are known yet. */
+  /** Ids of the lists that the operator requires, whatever is found; not checked against known lists yet. */
   readonly listsRequired: readonly string[];
-  /** The operator's file of what is downloaded and from where; null where it is the usual lists. */
+  /** The operator's file of downloads and their addresses; null for the default lists. */
   readonly listsConfig: string | null;
-  /** How long the listings of superseded versions are kept, in days. */
+  /** Days for which listings of superseded versions are kept. */
   readonly listsKeepDays: number;
   /** Who confirms unusually many removals: only the operator, or also a later file that lacks the same listings. */
   readonly listsConfirmRemovals: 'operator' | 'later_file';
   /** Rules of ownership, with the datasets that the operator lets them start from. */
   readonly ownershipRules: readonly OwnershipRule[];
-  /** Folder that screenings are exported to before they are purged; null where they are not. */
+  /** Folder to which screenings are exported before they are purged; null if they are not exported. */
   readonly purgeExportDir: string | null;
-  /** Most memory that a search as of a date may hold lists of that time in, in MiB. */
+  /** Maximum memory for lists of the past in searches as of a date, in MiB. */
   readonly asOfMemoryMb: number;
-  /** Most threads for long texts; each is started when there is work for it. */
+  /** Maximum number of threads for long texts; each starts when there is work for it. */
   readonly searchThreads: number;
-  /** How long after it was asked a long text is answered or refused, in milliseconds. */
+  /** Time within which a long text is answered or refused, in milliseconds. */
   readonly searchDeadlineMs: number;
-  /** How long connections without a request stay open when the service stops, in milliseconds. */
+  /** Time that idle connections stay open when the service stops, in milliseconds. */
   readonly stopGraceMs: number;
   readonly offline: boolean;
-  /** Of the PostgreSQL database, with its password; null where records are in SQLite in the data folder. */
+  /** URL of the PostgreSQL database, with its password; null if records are in SQLite in the data folder. */
   readonly databaseUrl: string | null;
-  /** The configured secret; null where it is generated into the data folder. */
+  /** The configured secret; null if it is generated in the data folder. */
   readonly secret: string | null;
   readonly publicUrl: URL | null;
-  /** Proxies whose `X-Forwarded-*` are believed. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: TrustedProxies;
-  /** Host names of the service in addition to its address and public URL, in lower case. */
+  /** Host names of the service besides its address and public URL, in lower case. */
   readonly hosts: readonly string[];
   /** Addresses and networks that read metrics without a token. */
   readonly metricsFrom: readonly string[];
-  /** Hosts that lists and identities may come from over plain http, in lower case. */
+  /** Hosts from which lists and identities may be fetched over plain http, in lower case. */
   readonly allowHttp: readonly string[];
-  /** Addresses and networks that webhooks may be sent to although they are not public, also over plain http. */
+  /** Non-public addresses and networks to which webhooks may be sent, also over plain http. */
   readonly webhookNetworks: readonly string[];
   /** The mail server; null where it is not configured. */
   readonly mail: MailSettings | null;
@@ -158,9 +158,9 @@ export type Settings = {
   /** Who must have a second factor: none, administrators, or all users. */
   readonly secondFactor: 'none' | 'admin' | 'all';
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** Requests a minute that one token may make. */
+  /** Requests per minute for one token. */
   readonly rateLimit: number;
-  /** Requests a minute that an address may make without a token or session. */
+  /** Requests per minute for one address without a token or session. */
   readonly anonymousRateLimit: number;
 };
 
@@ -195,7 +195,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
     ownershipRules: values.OWNERSHIP_FROM ?? OWNERSHIP_RULES,
     purgeExportDir: values.PURGE_EXPORT_DIR === undefined ? null : resolve(values.PURGE_EXPORT_DIR),
     asOfMemoryMb: values.AS_OF_MEMORY_MB,
-    // One core is left for the event loop.
+    // One core is reserved for the event loop.
     searchThreads: values.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
     searchDeadlineMs: values.SEARCH_DEADLINE_MS,
     stopGraceMs: values.STOP_GRACE_MS,
@@ -218,7 +218,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
   };
 }
 
-/** One line for each unknown variable, with the name that was probably meant. */
+/** One line for each unknown variable, with the closest known name. */
 export function unknownSettingWarnings(unknown: readonly string[]): readonly string[] {
   return unknown.map((name) => {
     const meant = closestMember(name.replace(/^NAMESAKE_/, ''), ENVIRONMENT_NAMES);

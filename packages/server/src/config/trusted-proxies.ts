@@ -1,16 +1,15 @@
 import { isIP } from 'node:net';
 
-/** Proxies whose `X-Forwarded-*` are believed: none, how many there are, or their addresses and networks. */
+/** Proxies whose `X-Forwarded-*` headers are trusted: none, a number of hops, or addresses and networks. */
 export type TrustedProxies = false | number | readonly string[];
 
-/** Names for ranges of addresses. */
+/** Names of address ranges. */
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 const MOST_PROXIES = 10;
 
 /**
- * Reads what NAMESAKE_TRUST_PROXY gives.
- *
- * @throws Error saying what it must be
+ * Parses NAMESAKE_TRUST_PROXY.
+ * @throws Error with the allowed values
  */
 export function readTrustedProxies(text: string | undefined): TrustedProxies {
   const value = text?.trim() ?? 'false';
@@ -32,7 +31,7 @@ export function readTrustedProxies(text: string | undefined): TrustedProxies {
   return networks;
 }
 
-/** How many bits of an address say that it is of this network; undefined where the text is none. */
+/** Prefix length of a network; undefined if the text is not one. */
 export function prefixOf(network: string): number | undefined {
   const [address = '', prefix, more] = network.split('/');
   const bits = isIP(address) === 4 ? 32 : 128;
@@ -40,9 +39,9 @@ export function prefixOf(network: string): number | undefined {
   return isIP(address) === 0 || more !== undefined || !(length <= bits) ? undefined : length;
 }
 
-/** Whether a hop on the way of a request is a proxy that is believed, in the form that the framework takes. */
+/** Converts the setting to the framework's form: which hops of a request are trusted proxies. */
 export function trustOf(proxies: TrustedProxies): false | string | ((address: string, hop: number) => boolean) {
-  // The framework takes a number for "nobody": the client before the last proxy cannot be read from it.
+  // A number would make the framework trust no one: the client before the last proxy could not be determined.
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
   return proxies === false ? false : proxies.join(',');
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What differs between databases in the statements of stores: data. */
+/** SQL that differs between databases. */
 export type Dialect = {
-  /** The elements of a JSON array as rows of a table `j` with a column `value`, itself JSON. */
+  /** Elements of a JSON array as rows of a table `j` with a column `value`, itself JSON. */
   readonly elements: (json: string) => RawBuilder<unknown>;
 };
 
@@ -13,17 +13,17 @@ export const POSTGRES: Dialect = {
 };
 
 /**
- * What a database is opened for: a service looks it through first, and writes soon. For a preview, tables have to be
- * those of this version, and stay as they are with all that is in them.
+ * Purpose of opening a database: a service checks it first, and writes soon. A preview requires this version's tables,
+ * and changes nothing.
  */
 export type OpenFor = 'service' | 'command' | 'preview';
 
-/** A list of texts of any length, for `in`: one parameter, where databases limit how many there are. */
+/** Values for `in`, of any number: passed as one parameter, because databases limit the number of parameters. */
 export function listed(dialect: Dialect, items: readonly string[]): RawBuilder<unknown> {
   return sql`(select j.value ->> 0 from ${dialect.elements(JSON.stringify(items.map((item) => [item])))})`;
 }
 
-/** The same of whole numbers. */
+/** Same as `listed`, for whole numbers. */
 export function listedNumbers(dialect: Dialect, items: readonly number[]): RawBuilder<unknown> {
   const rows = dialect.elements(JSON.stringify(items.map((item) => [item])));
   return sql`(select cast(j.value ->> 0 as bigint) from ${rows})`;

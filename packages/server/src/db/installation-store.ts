@@ -7,7 +7,7 @@ import type { Writer } from './writing/writer.ts';
 const SECRET_CHECK = 'secret_check';
 const LAST_BACKUP = 'last_backup';
 
-/** Facts of the installation. */
+/** Facts about the installation. */
 export class InstallationStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -22,18 +22,18 @@ export class InstallationStore {
     return this.#value(SECRET_CHECK);
   }
 
-  /** Keeps it where none is kept yet. */
+  /** Stores it if there is none yet. */
   async keepSecretCheck(check: Buffer): Promise<void> {
     const insert = this.#db.insertInto('installation').values({ key: SECRET_CHECK, value: check });
     await this.#writer.unit(insert.onConflict((conflict) => conflict.column('key').doNothing()).compile());
   }
 
-  /** Another secret counts from now on. */
+  /** Replaces the check value after a change of the secret. */
   async replaceSecretCheck(check: Buffer, event: AuditEvent): Promise<void> {
     await this.#writer.unit(this.#replace(SECRET_CHECK, check), auditStatement(this.#db, event));
   }
 
-  /** When the operator last noted a backup of the database, Unix milliseconds; undefined where none is known. */
+  /** When the operator last reported a backup of the database, Unix milliseconds; undefined if unknown. */
   async lastBackup(): Promise<number | undefined> {
     const atMs = Date.parse((await this.#value(LAST_BACKUP))?.toString() ?? '');
     return Number.isNaN(atMs) ? undefined : atMs;

@@ -3,16 +3,16 @@ import type { SealedSegment } from '../proof/segment.ts';
 
 /** Audit events of the keys that sign receipts; the target is the id of the new key. */
 export const KEY_BEGAN = 'receipt_key.began';
-/** Signed by the key before. */
+/** Signed by the previous key. */
 export const KEY_ROTATED = 'receipt_key.rotated';
-/** The secret is another one, so the key before could not sign this. */
+/** The secret was replaced, so the previous key could not sign this. */
 export const KEY_REPLACED = 'receipt_key.replaced';
-/** Contents of entries were erased; `detail.entries` has pairs of the first and the last number. */
+/** Contents of entries were erased; `detail.entries` has the first and last number of each range. */
 export const RECORDS_ERASED = 'records.erased';
-/** What is before the segment `detail.segment`, which begins at entry `detail.before`, was cut off. */
+/** The chain before segment `detail.segment`, which begins at entry `detail.before`, was cut off. */
 export const RECORDS_PURGED = 'records.purged';
 
-/** A key that signed or signs; `until` is null of the one that signs. Times are Unix milliseconds. */
+/** A signing key; `until` is null for the current one. Times are Unix milliseconds. */
 export type ReceiptKey = {
   readonly id: string;
   readonly generation: number;
@@ -21,7 +21,7 @@ export type ReceiptKey = {
   readonly until: number | null;
 };
 
-/** A screening that is sealed, and how its digest leads to the head of its segment. */
+/** A sealed screening, and the path from its digest to the head of its segment. */
 export type SealedEntry = {
   readonly number: number;
   readonly salt: Buffer;
@@ -33,7 +33,7 @@ export type SealedEntry = {
 
 export type FoundEntry =
   | { readonly state: 'sealed'; readonly entry: SealedEntry }
-  /** It is recorded and will be sealed within a second. */
+  /** Recorded, and sealed within a second. */
   | { readonly state: 'pending' }
-  /** It was recorded before there was a ledger. */
+  /** Recorded before the ledger existed. */
   | { readonly state: 'unproved' };

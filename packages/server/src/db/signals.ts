@@ -1,23 +1,22 @@
-/** What nodes read again when it changes. */
+/** Topics that nodes read again after a change. */
 const SIGNAL_TOPICS = ['policies', 'parties', 'lists'] as const;
 
 export type SignalTopic = (typeof SIGNAL_TOPICS)[number];
 
-/** Changes that other nodes and commands make in the same database. */
+/** Changes by other nodes and commands on the same database. */
 export interface Signals {
   /**
-   * Calls `heard` after each change of this topic by any process, and every few seconds whether or not there was one:
-   * it reads the topic from the database again. Calls for one listener never overlap; one that rejects is repeated.
-   *
-   * @returns what ends that
+   * Calls `heard` after each change of this topic by any process, and every few seconds regardless; it should read the
+   * topic from the database. Calls for one listener never overlap; a rejected one is repeated.
+   * @returns function that stops it
    */
   listen(topic: SignalTopic, heard: () => Promise<void>): () => void;
-  /** Since when changes are only noticed by reading again, Unix milliseconds; null while signals arrive. */
+  /** Since when changes are only noticed by polling, Unix milliseconds; null while signals arrive. */
   silentSince(): number | null;
   close(): Promise<void>;
 }
 
-/** Calls that read a topic again: never two at a time, and once more after a signal that came during one. */
+/** Calls that read a topic again: never concurrently, and once more after a signal during a call. */
 export class Listener {
   readonly #heard: () => Promise<void>;
   #state: 'idle' | 'busy' | 'again' = 'idle';
@@ -26,7 +25,7 @@ export class Listener {
     this.#heard = heard;
   }
 
-  /** Reads again now, or as soon as what is being read is read. */
+  /** Reads again at once, or after the current read. */
   call(): void {
     if (this.#state === 'idle') void this.#run();
     else this.#state = 'again';

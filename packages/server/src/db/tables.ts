@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
-/** Columns of every table, the same in each database. Times are Unix milliseconds, `*_json` plain JSON. */
+/** Columns of every table, the same in each database. Times are Unix milliseconds, `*_json` is plain JSON. */
 export type Tables = {
-  /** What there is once of each installation. */
+  /** Values that exist once per installation. */
   installation: { key: string; value: Buffer };
   context: { id: Generated<number>; hash: Buffer; body: string };
   actor: { id: Generated<number>; name: string };
@@ -14,10 +14,10 @@ export type Tables = {
     outcome: string;
     total: number;
     body: Buffer;
-    /** Of the request, for the history (0021): null of the default policy. */
+    /** From the request, for the history (0021): null for the default policy. */
     policy: string | null;
     external_ref: string | null;
-    /** Number in the ledger, and the salt of its digest; null of what was recorded before there was one. */
+    /** Number in the ledger, and the salt of its digest; null for records before the ledger. */
     entry: number | null;
     salt: Buffer | null;
   };
@@ -32,7 +32,7 @@ export type Tables = {
     expires_at: number;
     last_used_at: number | null;
     revoked_at: number | null;
-    // Families, addresses and rotation (0013).
+    // Families, networks and rotation of tokens (0013).
     owner: string | null;
     parent: string | null;
     addresses_json: string;
@@ -48,11 +48,11 @@ export type Tables = {
     created_at: number;
     disabled_at: number | null;
     last_login_at: number | null;
-    // Whom an identity provider knows it as (0016); null of accounts with a password.
+    // Identity at an identity provider (0016); null for accounts with a password.
     issuer: string | null;
     subject: string | null;
   };
-  /** Log-ins at an identity provider that came back, until they would have expired. */
+  /** Completed log-ins at an identity provider, until they would have expired. */
   spent_login: { hash: Buffer; expires_at: number };
   session: {
     hash: Buffer;
@@ -75,8 +75,8 @@ export type Tables = {
     expires_at: number;
   };
   /**
-   * Log-ins that were counted and have not succeeded since, by account, address or browser. `level` is in milliseconds:
-   * each attempt adds what it takes to be forgotten, and time runs off it.
+   * Counted log-ins without a success since, by account, address or browser. `level` is in milliseconds: each attempt
+   * adds the time it takes to be forgotten, and the level drains with time.
    */
   login_attempt: { key: string; level: number; last_at: number; blocked_until: number };
   // Second factors (0015).
@@ -102,9 +102,9 @@ export type Tables = {
     last_used_at: number | null;
   };
   recovery_code: { hash: Buffer; user_id: string };
-  /** Log-ins whose password was right and whose second step is awaited. */
+  /** Log-ins with a correct password that await the second step. */
   login_step: { hash: Buffer; user_id: string; expires_at: number; guesses: number };
-  /** WebAuthn challenges that were answered, until they would have expired. */
+  /** Answered WebAuthn challenges, until they would have expired. */
   used_challenge: { nonce: Buffer; expires_at: number };
   setup_link: { only: number; hash: Buffer; created_at: number };
   required_list: {
@@ -113,7 +113,7 @@ export type Tables = {
     since: number;
     given_up_at: number | null;
     given_up_reason: string | null;
-    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0036). */
+    /** MAC of the row, see `CLEARING_TABLES`; null for rows before MACs existed (0036). */
     mac: Buffer | null;
   };
   policy_version: {
@@ -124,7 +124,7 @@ export type Tables = {
     reason: string;
     saved_at: number;
     saved_by: string;
-    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0036). */
+    /** MAC of the row, see `CLEARING_TABLES`; null for rows before MACs existed (0036). */
     mac: Buffer | null;
   };
   policy: { name: string; version: number; mac: Buffer | null };
@@ -150,11 +150,11 @@ export type Tables = {
     added: number | null;
     changed: number | null;
     removed: number | null;
-    /** Counts from 1 in each list, without a gap (0041). */
+    /** Counts from 1 for each list, without gaps (0041). */
     number: Generated<number>;
-    /** See `versionDigest`; null where the list was gone. */
+    /** See `versionDigest`; null if the list was gone. */
     version_digest: string | null;
-    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0041). */
+    /** MAC of the row, see `CLEARING_TABLES`; null for rows before MACs existed (0041). */
     mac: Buffer | null;
   };
   list_hold: {
@@ -166,17 +166,17 @@ export type Tables = {
     reason: string;
     since: number;
     confirmed_at: number | null;
-    /** Of a confirmed one, see `CLEARING_TABLES`; null of the others, and of those from before 0037. */
+    /** MAC of a confirmed removal, see `CLEARING_TABLES`; null for others, and for those before 0037. */
     mac: Buffer | null;
   };
-  /** What was searched last of each list (0037). */
+  /** The version searched last of each list (0037). */
   searched_list: {
     list: string;
     sha256: string;
     content: string;
     published_at: string;
     at: number;
-    /** Digest of what is held of it. */
+    /** Digest of its held removals. */
     held: string;
     mac: Buffer | null;
   };
@@ -191,7 +191,7 @@ export type Tables = {
     published_at: string;
     refused_at: number;
     accepted_at: number | null;
-    /** Of an accepted one, see `CLEARING_TABLES`; null of the others, and of those from before 0037. */
+    /** MAC of an accepted file, see `CLEARING_TABLES`; null for others, and for those before 0037. */
     mac: Buffer | null;
   };
   list_change: {
@@ -199,7 +199,7 @@ export type Tables = {
     activation_seq: number;
     change: string;
     fields_json: string;
-    /** Who it was, of a removed listing. */
+    /** Name and type of a removed listing. */
     name: string | null;
     entity_type: string | null;
   };
@@ -213,16 +213,16 @@ export type Tables = {
     as_of: string | null;
     source: string | null;
   };
-  /** What was imported last of who owns whom (0041): one row, none where nothing ever was. */
+  /** The last imported ownership data (0041): one row, or none before the first import. */
   ownership_table: {
     id: string;
     stakes: number;
     /** See `stakesDigest`. */
     digest: string;
-    /** Of the row, see `CLEARING_TABLES`; null of a table from before there were any (0041). */
+    /** MAC of the row, see `CLEARING_TABLES`; null for a table before MACs existed (0041). */
     mac: Buffer | null;
   };
-  // Versions of rules (0052). Rows are never deleted; only what became of a version changes.
+  // Versions of rules (0052). Rows are never deleted; only the fate of a version changes.
   rule_version: {
     name: string;
     version: number;
@@ -239,7 +239,7 @@ export type Tables = {
     over_by: string | null;
     /** `rejected`, `ended` or `replaced`. */
     over_as: string | null;
-    /** Of the row, see `CLEARING_TABLES`. */
+    /** MAC of the row, see `CLEARING_TABLES`. */
     mac: Buffer | null;
   };
   party_decision: {
@@ -253,7 +253,7 @@ export type Tables = {
     /** When another decision, or undoing it, ended it. */
     ended_at: number | null;
     ended_by: string | null;
-    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0037). */
+    /** MAC of the row, see `CLEARING_TABLES`; null for rows before MACs existed (0037). */
     mac: Buffer | null;
   };
   // Decisions on hits (0023). Rows are never changed, and are erased with their screening.
@@ -267,7 +267,7 @@ export type Tables = {
     record_hash: string;
     verdict: string;
     reason: string;
-    /** Of the row and its events, see `CLEARING_TABLES`; null of rows from before there were any. */
+    /** MAC of the row and its events, see `CLEARING_TABLES`; null for rows before MACs existed. */
     mac: Buffer | null;
   };
   hit_decision_event: {
@@ -281,13 +281,13 @@ export type Tables = {
     text: string;
     salt: Buffer;
   };
-  // Proposals that wait for a second person, or until a time (0038); gone as soon as they are answered or erased.
+  // Proposals that await a second person, or wait until a time (0038); removed when answered or erased.
   proposal: {
     decision: string;
     expires_at: number | null;
     handed_to: string | null;
   };
-  // Batches (0028): what never changes of one is in `body_json`; the file is deleted when it is over.
+  // Batches (0028): immutable facts are in `body_json`; the file is deleted when the batch is finished.
   batch: {
     seq: Generated<number>;
     id: string;
@@ -301,7 +301,7 @@ export type Tables = {
     counts_json: string;
     columns_json: string | null;
     body_json: string;
-    /** Of one that is over, see `CLEARING_TABLES`; null of the others, and of those from before 0037. */
+    /** MAC of a finished batch, see `CLEARING_TABLES`; null for others, and for those before 0037. */
     mac: Buffer | null;
   };
   batch_chunk: { batch: string; number: number; data: Buffer; stored_at: number | null };
@@ -323,65 +323,65 @@ export type Tables = {
     unreadable: number;
     skipped: number;
     found: number;
-    /** What never changes: the party, policy, time and actors. */
+    /** Immutable: the party, policy, time and actors. */
     body_json: string;
   };
   lookback_hit: { lookback: string; number: number; screening_id: Buffer; match_json: string };
-  // Customers under watch (0042).
+  // Watched customers (0042).
   customer: {
     seq: Generated<number>;
     reference: string;
     customer_group: string;
-    /** on, off or ended; since when, and why. */
+    /** `on`, `off` or `ended`; with time and reason. */
     watch: string;
     watch_reason: string | null;
     watch_since: number;
     status: string;
     status_since: number;
-    /** Why it is to be screened; null where it is not. */
+    /** Why it must be screened; null if it is not due. */
     due: string | null;
-    /** The batch whose file lacks it, until somebody approves that it leaves (0044). */
+    /** The batch whose file lacks it, until its leaving is approved (0044). */
     leaving: string | null;
-    /** Grows with each change. */
+    /** Increases with each change. */
     version: number;
     added_at: number;
     changed_at: number;
     screened_at: number | null;
     /** As the caller sent it. */
     input_json: string;
-    /** Of the last screening of each party. */
+    /** From the last screening of each party. */
     findings_json: string;
-    /** Of the row, see `CLEARING_TABLES`. */
+    /** MAC of the row, see `CLEARING_TABLES`. */
     mac: Buffer;
   };
-  /** What holds for a group of customers (0045). */
+  /** Settings of a customer group (0045). */
   customer_group: {
     name: string;
     policy: string;
-    /** Days between full runs; null: one (0046). */
+    /** Days between full runs; null means one (0046). */
     full_every_days: number | null;
-    /** Days after the end of a relationship; null: as screenings with results (0046). */
+    /** Days after the end of a relationship; null means as for screenings with results (0046). */
     keep_ended_days: number | null;
-    /** Who may see it, as `actorOf` names them; null: everybody (0046). */
+    /** Who may see it, by actor name from `actorOf`; null means everyone (0046). */
     members_json: string | null;
     saved_at: number;
     saved_by: string;
     mac: Buffer;
   };
-  /** Under which reference a party beside a customer is screened. */
+  /** Reference under which a related party of a customer is screened. */
   customer_party: { reference: string; customer: string };
-  /** One customer and one listed party that people tell apart (0048). */
+  /** One customer and one listed party to tell apart (0048). */
   customer_case: {
     seq: Generated<number>;
     id: string;
-    /** Party and listing that it was opened for: there is one case for them. */
+    /** Party and listing for which it was opened: there is one case per pair. */
     anchor: string;
-    /** Of the screened party, and of the customer that it belongs to. */
+    /** References of the screened party, and of the customer it belongs to. */
     reference: string;
     customer: string;
     role: string | null;
     customer_group: string;
-    /** Between spaces, with one before and after. */
+    /** Separated by spaces, with one before and after. */
     countries: string;
     lists: string;
     priority: string;
@@ -396,17 +396,17 @@ export type Tables = {
     opened_at: number;
     opened_by: string;
     changed_at: number | null;
-    /** Codes between spaces. */
+    /** Codes, separated by spaces. */
     news: string;
     assignee: string | null;
     queue: string | null;
-    /** When it was opened, or opened again. */
+    /** When it was opened or reopened. */
     waits_since: number;
     due_at: number | null;
     escalated_at: number | null;
-    /** 1 where somebody decided since, 2 where it is to be put into a queue, else 0. */
+    /** 1 if a decision was made since, 2 if it must be assigned to a queue, else 0. */
     is_stale: number;
-    /** Grows with each change. */
+    /** Increases with each change. */
     version: number;
   };
   case_attachment: {
@@ -434,14 +434,14 @@ export type Tables = {
     state: string;
     started_at: number;
     ended_at: number | null;
-    /** Parts that are done, and the place of the last customer in them. */
+    /** Number of finished parts, and the place of their last customer. */
     step: number;
     looked_to: number;
     counts_json: string;
-    /** What never changes: why, lists, rules, and how many customers there were. */
+    /** Immutable: reason, lists, rules, and number of customers. */
     body_json: string;
     root: Buffer | null;
-    /** Of the row, see `CLEARING_TABLES`. */
+    /** MAC of the row, see `CLEARING_TABLES`. */
     mac: Buffer;
   };
   // Webhooks (0047): secrets are sealed.
@@ -455,17 +455,17 @@ export type Tables = {
     secret: Buffer;
     previous_secret: Buffer | null;
     previous_until: number | null;
-    /** Entry of the ledger up to which its events were taken up. */
+    /** Ledger entry up to which its events were queued. */
     taken_to: number;
-    /** Of mail: time of the one of a day, as 08:00; null where events are sent at once. */
+    /** For mail: time of the daily message, such as 08:00; null if events are sent at once. */
     digest_at: string | null;
-    /** Time zone of that time. */
+    /** Time zone of `digest_at`. */
     digest_zone: string | null;
     with_references: Generated<number>;
     created_at: number;
     created_by: string;
   };
-  /** An event that a webhook gets: which entry of the ledger it is, and what was tried. */
+  /** An event for a webhook: its ledger entry, and the attempts. */
   webhook_delivery: {
     seq: Generated<number>;
     id: string;
@@ -481,9 +481,9 @@ export type Tables = {
     ended_at: number | null;
     tries_json: string;
   };
-  /** What searches of customers look up: those whose `seq` divided by 512 is the number. */
+  /** What searches of customers look up; the row number is the customers' `seq` divided by 512. */
   customer_words: { number: number; code: string; data: Buffer; mac: Buffer };
-  /** What a part of a full run recorded, 32 bytes for each customer. */
+  /** What a part of a full run recorded: 32 bytes per customer. */
   watch_leaves: { run: string; number: number; data: Buffer };
   batch_row: {
     batch: string;
@@ -493,17 +493,17 @@ export type Tables = {
     outcome: string;
     screening_id: Buffer | null;
     total: number;
-    /** Null where there is nothing to say. */
+    /** Null if there is nothing to report. */
     more_json: string | null;
-    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0036). */
+    /** MAC of the row, see `CLEARING_TABLES`; null for rows before MACs existed (0036). */
     mac: Buffer | null;
   };
-  // How far into its file a batch is, and what its rows were screened on (0032).
+  // Progress of a batch within its file, and what its rows were screened on (0032).
   batch_progress: { batch: string; read_bytes: number };
   batch_ground: { batch: string; key: string; first_row: number; body_json: string };
   /** Policies by keyed hash of the customer reference (0034). Rows are never changed or removed. */
   reference_policy: { reference: Buffer; policy: string };
-  /** Screenings with hits that may wait (0031), kept by triggers. Counts are null until they are counted. */
+  /** Screenings with hits that may await a decision (0031), maintained by triggers. Counts are null until counted. */
   inbox: {
     screening_id: Buffer;
     version: number;
@@ -511,13 +511,13 @@ export type Tables = {
     open_high: number | null;
     proposed_hits: number | null;
     proposed_high: number | null;
-    /** Of the best hit in each state, in tenths (0039); null where there is none. */
+    /** Of the best hit in each state, in tenths (0039); null if there is none. */
     open_score: number | null;
     proposed_score: number | null;
-    /** The version that counts and scores are of (0040); null where an earlier version of the program counted. */
+    /** Version to which counts and scores belong (0040); null if an earlier program version counted. */
     counted_version: number | null;
   };
-  // Good guys (0027). Rows are never changed; those that are over are purged.
+  // Good guys (0027). Rows are never changed; ended ones are purged.
   good_guy: {
     seq: Generated<number>;
     id: string;
@@ -533,7 +533,7 @@ export type Tables = {
     customer_facts_json: string;
     /** Digest of the party's name. */
     text_key: string | null;
-    /** Of the row and its events, see `CLEARING_TABLES`; null of rows from before there were any. */
+    /** MAC of the row and its events, see `CLEARING_TABLES`; null for rows before MACs existed. */
     mac: Buffer | null;
   };
   good_guy_event: {
@@ -559,7 +559,7 @@ export type Tables = {
     entry: number | null;
     salt: Buffer | null;
   };
-  /** Digest of everything recorded, in order; never erased. `kind` says which table `ref` is a row of. */
+  /** Digests of everything recorded, in order; never erased. `kind` selects the table of `ref`. */
   ledger: { number: number; kind: number; ref: number; digest: Buffer };
   ledger_segment: {
     number: number;
@@ -576,7 +576,7 @@ export type Tables = {
     signature: Buffer;
   };
   receipt_key: { generation: number; id: string; public_key: Buffer; since: number };
-  /** What was recorded before the ledger. */
+  /** Number of records before the ledger. */
   ledger_start: { screenings: number; last_screening: number; events: number; last_event: number };
   /** Requests with an Idempotency-Key (0022); `status` is null until they are answered. */
   idempotency_key: {
@@ -601,9 +601,9 @@ export type Tables = {
     lifted_at: number | null;
     lifted_by: string | null;
   };
-  /** One row. `holds_version` grows with each hold; `seen_at` is the latest time that the clock plausibly showed. */
+  /** One row. `holds_version` increases with each hold; `seen_at` is the latest plausible time of the clock. */
   retention_state: { only: number; holds_version: number; seen_at: number };
-  /** What remains of an erased screening: its id, who asked, and why it is gone. */
+  /** What remains of an erased screening: its id, the requester, and why it was erased. */
   erased_screening: { id: Buffer; actor_id: number; entry: number | null; erased_at: number; why: string };
   purge_run: {
     id: Generated<number>;
@@ -612,11 +612,11 @@ export type Tables = {
     screenings: number;
     events: number;
     access: number;
-    /** Entries whose ledger rows were cut off. */
+    /** Number of entries whose ledger rows were cut off. */
     entries: number;
     problem: string | null;
   };
-  /** SQLite only (0019): `state` is waiting, active, done or failed. `retry_delay` is what the next retry waits. */
+  /** SQLite only (0019): `state` is waiting, active, done or failed. `retry_delay` is the delay of the next retry. */
   job: {
     id: string;
     kind: string;
@@ -633,7 +633,7 @@ export type Tables = {
   // Several nodes on one database (0020); empty on SQLite.
   blob: { hash: string; bytes: number; stored_at: number };
   blob_chunk: { hash: string; number: number; data: Buffer };
-  /** Which blob is the file of a stored version. */
+  /** Blob that holds the file of a stored version. */
   list_version_blob: { content: string; blob: string };
   list_publication: {
     seq: number;
@@ -644,13 +644,13 @@ export type Tables = {
     index_blob: string | null;
     files_json: string;
     body_json: string;
-    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0037). */
+    /** MAC of the row, see `CLEARING_TABLES`; null for rows before MACs existed (0037). */
     mac: Buffer | null;
   };
   list_publication_blob: { seq: number; blob: string };
   node: { id: string; seen_at: number; status_json: string };
-  /** One row (0024): the newest change of the tables, and the newest that a version must know to work on them. */
+  /** One row (0024): the newest migration, and the newest that a program version must know. */
   schema_mark: { only: number; newest: string; since: string };
-  /** What callers used of their limits (0024), by the digest of who is counted; for some minutes. */
+  /** Callers' use of their limits (0024), by the digest of the counted key; kept for some minutes. */
   quota_use: { key_hash: Buffer; minute: number; used: number };
 };

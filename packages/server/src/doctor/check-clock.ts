@@ -6,10 +6,10 @@ import { type Examined, factsOf } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 
 const FIX = 'Set the clock by NTP (timedatectl, chrony), then start the service again.';
-/** This machine wrote the files of these folders, so their times come from its clock. */
+/** This machine wrote the files in these folders, so their times come from its clock. */
 const WRITTEN_HERE = ['.', 'index', 'versions', 'lists'];
 
-/** Whether the clock shows a time before what is recorded, published or written. Ages of lists are judged by it. */
+/** Checks that the clock is not behind what was recorded, published or written. It determines the age of lists. */
 export function checkClock(examined: Examined): readonly Found[] {
   const { nowMs, settings, lists } = examined;
   const found: Found[] = [];
@@ -40,7 +40,7 @@ export function checkClock(examined: Examined): readonly Found[] {
   return found.length > 0 ? found : [ok(`The clock shows ${text(nowMs)}; nothing here is newer.`)];
 }
 
-/** Unix milliseconds; undefined where there is no file. */
+/** Unix milliseconds; undefined if there are no files. */
 function newestFile(dataDir: string): number | undefined {
   const times = WRITTEN_HERE.flatMap((folder) => {
     const dir = join(dataDir, folder);

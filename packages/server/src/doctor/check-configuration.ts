@@ -7,10 +7,10 @@ import { readAttestation } from '../lists/state/attestation.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 
-/** A network with a prefix shorter than this is most of the Internet. */
+/** A network with a shorter prefix is most of the Internet. */
 const LEAST_PREFIX = 8;
 
-/** Whether every setting can be used, and whether they fit together. */
+/** Checks that every setting is valid, and that they fit together. */
 export function checkConfiguration({ settings, faults, unknown }: Installation): readonly Found[] {
   const found = [
     ...faults.map((fault) => problem(`${fault}`, 'Correct or unset it. It was left out of what follows.')),
@@ -111,7 +111,7 @@ function proxiesFound({ trustProxy, host }: Settings): readonly Found[] {
   );
 }
 
-/** Names under which clients reach the service, apart from localhost. */
+/** Checks the host names under which clients reach the service, besides localhost. */
 function hostsFound({ host, publicUrl, hosts }: Settings): readonly Found[] {
   if (publicUrl !== null || hosts.length > 0 || isLoopback(host)) return [];
   return [

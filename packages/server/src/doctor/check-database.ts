@@ -9,7 +9,7 @@ import { isInUse } from './service-state.ts';
 import { sizeText } from './size-text.ts';
 
 const MIB = 2 ** 20;
-/** The service carries its log over every few MB; a longer one is kept by a reader, or was left by a crash. */
+/** The service checkpoints the log every few MB; a longer one is held by a reader, or was left by a crash. */
 const LONG_LOG = 64 * MIB;
 const RESTORE =
   'Stop the service, keep a copy of the data folder, and restore the last backup (docs/guide/operating.md, Backup).';
@@ -22,7 +22,7 @@ const FIXES = {
   moved: 'Set NAMESAKE_DATABASE_URL as the service has it.',
 } as const;
 
-/** Whether the database is there, holds together, and is of this version. */
+/** Checks that the database exists, is intact, and belongs to this version. */
 export function checkDatabase({ database, service }: Installation): readonly Found[] {
   if (database.kind === 'absent') return [ok('There is no database yet: the first start makes it.')];
   if (database.kind === 'unreadable') {

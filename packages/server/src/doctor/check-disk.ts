@@ -8,13 +8,13 @@ const MIB = 2 ** 20;
 const DAY_MS = 24 * 3_600_000;
 const GROWTH_DAYS = 30;
 const USUAL_LISTINGS = 70_000;
-/** What a listing takes in a saved index and in a stored version, as measured with eleven lists. */
+/** Bytes of a listing in a saved index and in a stored version, as measured with eleven lists. */
 const INDEX_PER_LISTING = 2_400;
 const VERSION_PER_LISTING = 120;
-/** A log of the database, drafts and a little more. */
+/** For a log of the database, drafts and a margin. */
 const RESERVE = 64 * MIB;
 
-/** Kinds of file systems by their number in Linux on which the database is not safe, or does not last. */
+/** File systems, by Linux magic number, on which a database is not safe or does not last. */
 const NETWORK: ReadonlyMap<number, string> = new Map([
   [0x6969, 'NFS'],
   [0x517b, 'SMB'],
@@ -31,7 +31,7 @@ const FLEETING: ReadonlyMap<number, string> = new Map([
   [0x794c7630, 'overlayfs, the layer of a container: it goes with the container'],
 ]);
 
-/** Whether the data folder is on a disk that suits a database, with room for the next load and what is recorded. */
+/** Checks that the disk of the data folder suits a database, with room for the next load and for records. */
 export function checkDisk(examined: Examined, statfs: (path: string) => StatsFs = statfsSync): readonly Found[] {
   const { dataDir } = examined.settings;
   let there = dataDir;
@@ -73,7 +73,7 @@ function roomFound(examined: Examined, { bavail, bsize, files, ffree }: StatsFs)
 
 type Needs = { readonly index: number; readonly versions: number; readonly downloads: number; readonly growth: number };
 
-/** What is known by size is taken as it is, the rest by the number of listings. */
+/** Uses known sizes if available, otherwise estimates from the number of listings. */
 function needs(examined: Examined): Needs {
   const { lists, settings, nowMs } = examined;
   const known = lists.versions.reduce((sum, { records }) => sum + records, 0);
@@ -85,12 +85,12 @@ function needs(examined: Examined): Needs {
     index: Math.max(saved, listings * INDEX_PER_LISTING),
     versions: listings * VERSION_PER_LISTING,
     downloads: settings.listsDir === null ? bytesIn(join(settings.dataDir, 'lists')) : 0,
-    // Records in PostgreSQL are on its disk.
+    // Records in PostgreSQL use that server's disk.
     growth: facts?.server != null ? 0 : (((facts?.bytes ?? 0) + (facts?.walBytes ?? 0)) / days) * GROWTH_DAYS,
   };
 }
 
-/** Each download is written next to the file that it replaces. */
+/** Each download is written next to the file it replaces. */
 function bytesIn(dir: string): number {
   if (!existsSync(dir)) return 0;
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

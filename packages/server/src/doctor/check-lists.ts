@@ -11,12 +11,12 @@ import type { FoundFile } from './found-lists.ts';
 import { attestationHere, listStates, requiredLists } from './list-states.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long before its end the operator is reminded of his word. */
+/** Days before its end from which the operator is reminded of a declaration. */
 const NEAR_END_DAYS = 14;
-/** Reasons that name no list: a README is not worth reporting. */
+/** Reason for a file that is not a list: a README is not worth reporting. */
 const NO_LIST = 'is not a list file';
 
-/** Each list as the next start would have it, and the files that are not used. */
+/** Reports each list as the next start would load it, and unused files. */
 export function checkLists(examined: Examined): readonly Found[] {
   const { lists, settings } = examined;
   const { dir, origin, failure } = lists;
@@ -85,7 +85,7 @@ function stateFound(state: ListState, { lists, nowMs }: Examined): Found {
   return ok(`${id} is ${state.status}${noted}; ${facts}.`);
 }
 
-/** Both dates: what the publisher wrote, and when it was asked last. */
+/** Both dates: of publication, and of the last contact with the publisher. */
 function datesOf({ loaded, declaredAtMs }: ListState): string {
   const published = loaded?.isDated === true ? `published ${loaded.publishedAt.slice(0, 10)}` : 'without a date inside';
   const checked = loaded?.checkedAtMs ?? null;
@@ -153,7 +153,7 @@ function declaredFound(examined: Examined): readonly Found[] {
   }
 }
 
-/** Whether the saved index can be used, according to its own head. */
+/** Checks whether a saved index is usable, according to its facts. */
 export function checkIndex({ lists }: Pick<Examined, 'lists'>): readonly Found[] {
   const found = lists.saved.flatMap((file): readonly Found[] =>
     'damage' in file

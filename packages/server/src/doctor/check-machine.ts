@@ -7,15 +7,15 @@ const MIB = 2 ** 20;
 const LEAST_NODE = 24;
 
 /**
- * What the service and a load take, as measured with 66,724 and with 4.1 million listings: see docs/guide/operating.md,
- * Memory.
+ * Memory of the service and of a load, as measured with 66,724 and with 4.1 million listings: see
+ * docs/guide/operating.md, Memory.
  */
 const SERVICE = { base: 450 * MIB, perListing: 470 };
 const LOAD = { base: 600 * MIB, perListing: 1_700 };
-/** Where no list is known yet: those that are downloaded by default. */
+/** For an unknown number of listings: that of the default downloads. */
 const USUAL_LISTINGS = 70_000;
 
-/** What the machine has, in bytes and cores. */
+/** Resources of the machine, in bytes and cores. */
 export type Machine = { readonly node: string; readonly memory: number; readonly cores: number };
 
 /** The machine or container of this process. */
@@ -25,7 +25,7 @@ const thisMachine = (): Machine => {
   return { node: process.versions.node, memory, cores: availableParallelism() };
 };
 
-/** Whether Node, memory and cores are enough for these lists. */
+/** Checks that Node, memory and cores suffice for these lists. */
 export function checkMachine({ lists, settings }: Examined, machine = thisMachine()): readonly Found[] {
   const { node, memory, cores } = machine;
   const known = lists.versions.reduce((sum, { records }) => sum + records, 0);

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 
-/** Files that hold what is private. */
+/** Private files. */
 const PRIVATE = ['namesake.db', 'namesake.db-wal', 'namesake.db-shm', 'secret', 'bundle-key.pem'];
 const OTHERS = 0o077;
 const OTHERS_ENTER = 0o011;
 
-/** Whether the data folder is this user's, closed to others, and can be written. */
+/** Checks that the data folder belongs to this user, is closed to others, and is writable. */
 export function checkPermissions({ settings, isMade }: Installation): readonly Found[] {
   const { dataDir } = settings;
   if (!isMade) return [parentFound(dataDir)];
@@ -63,8 +63,8 @@ function accessFound(path: string, isFolder: boolean): readonly Found[] {
 }
 
 /**
- * A folder of several owners was used by several users, one of them often root: the service cannot write what is not
- * its own.
+ * Several owners mean that several users used the folder, often including root: the service cannot write files of
+ * others.
  */
 function ownersFound(dataDir: string, files: readonly string[]): readonly Found[] {
   const me = process.getuid?.();

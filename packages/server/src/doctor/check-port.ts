@@ -11,10 +11,10 @@ const EVERY_ADDRESS: ReadonlyMap<string, string> = new Map([
   ['::', '[::1]'],
 ]);
 
-/** Nothing is wrong where the operator's word counts; its end is reported with the lists. */
+/** Not a problem while a declaration is valid; its end is reported with the lists. */
 const ATTESTED = /^The age of the list files is not counted/;
 
-/** Whether the service can listen where it should, or, where it does, what it says of itself. */
+/** Checks that the service can listen on its port or, if it is running, reports what it says about itself. */
 export async function checkPort({ settings, service }: Installation): Promise<readonly Found[]> {
   const { host, port } = settings;
   if (port === 0) return [ok('Any free port is taken.')];
@@ -43,10 +43,10 @@ export async function checkPort({ settings, service }: Installation): Promise<re
   return [refusal === undefined ? ok(`${at} is free.`) : refused(refusal, at)];
 }
 
-/** What findings begin with that are the running service's own words. */
+/** Prefix of findings in the running service's own words. */
 export const SERVICE_SAYS = 'The running service says: ';
 
-/** What the running service says; undefined where it is no Namesake. */
+/** What the running service reports; undefined if it is not Namesake. */
 async function readinessFound(base: string): Promise<readonly Found[] | undefined> {
   const asked = await ask(`${base}/readyz`);
   const { data } = readyzSchema.safeParse('body' in asked ? asked.body : undefined);
@@ -71,7 +71,7 @@ async function readinessFound(base: string): Promise<readonly Found[] | undefine
     : [problem(`The service at ${base} is ready, but its answers are not complete.`, LOOK), ...said];
 }
 
-/** The code with which the system refuses to listen; undefined where it does not. Nobody is let in meanwhile. */
+/** System error code if listening fails; undefined if it succeeds. Connections are refused during the test. */
 async function listenRefusal(host: string, port: number): Promise<string | undefined> {
   const server = createServer((socket) => socket.destroy());
   try {

@@ -3,13 +3,13 @@ import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 import { isInUse } from './service-state.ts';
 
-/** What a proxy answers whose service is not there. */
+/** Status codes of a proxy whose service is down. */
 const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** What the service answers to a host name that it does not go by. */
+/** Status code of the service for an unknown host name. */
 const MISDIRECTED = 421;
 
-/** Whether the public URL leads to the service, and the service believes the proxy. */
+/** Checks that the public URL leads to the service, and that the service trusts the proxy. */
 export async function checkProxy({ settings, service }: Installation): Promise<readonly Found[]> {
   const { publicUrl, trustProxy } = settings;
   if (publicUrl === null)
@@ -32,7 +32,7 @@ export async function checkProxy({ settings, service }: Installation): Promise<r
   ];
 }
 
-/** Probes answer whatever the host; the rest only where the proxy passes on a name that the service goes by. */
+/** Probes accept any host; other requests only work if the proxy passes on a host name that the service knows. */
 async function hostFound(origin: string): Promise<Found> {
   const asked = await ask(`${origin}/api/v1/setup`);
   return 'status' in asked && asked.status === MISDIRECTED

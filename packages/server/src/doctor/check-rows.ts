@@ -9,7 +9,7 @@ const MOST_NAMED = 20;
 const FIX =
   'Run namesake verify: it says what is wrong with each. Find out who writes to the database, then decide, or save, again.';
 
-/** Whether every row that can clear a party is what this installation wrote: unknown without its secret. */
+/** Checks that every clearing row is what this installation wrote: unknown without its secret. */
 export async function checkRows({ database, settings, isSecretUnknown }: Installation): Promise<readonly Found[]> {
   if (database.kind !== 'read' || database.facts.damage.length > 0 || isSecretUnknown || !hasSecret(settings))
     return [];

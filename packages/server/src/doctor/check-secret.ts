@@ -7,7 +7,7 @@ import { type Found, ok, problem, warning } from './finding.ts';
 
 const IF_LOST = 'If it is lost, start once with serve --accept-secret WHY: API tokens and sessions end.';
 
-/** Whether the secret is the one that the database was made with. None is made. */
+/** Checks that the secret is the one the database was made with. No secret is created. */
 export function checkSecret(installation: Installation): readonly Found[] {
   const { settings, isSecretUnknown } = installation;
   if (isSecretUnknown)
@@ -43,7 +43,7 @@ export function checkSecret(installation: Installation): readonly Found[] {
     : [problem(`The secret ${from} is not the one that the database was made with.`, `Give the right one. ${IF_LOST}`)];
 }
 
-/** Undefined where there is none. */
+/** Undefined if there is none. */
 function storedIn(path: string): string | Error | undefined {
   try {
     return readFileSync(path, 'utf8').trim();

@@ -6,7 +6,7 @@ import { ProviderUnreachable } from '../modules/access/provider/provider-errors.
 import { whyUnreachable } from '../modules/webhooks/mail.ts';
 import { type Found, ok, warning } from './finding.ts';
 
-/** Whether the identity provider and the mail server can be used, as the service does; nothing where there are none. */
+/** Checks the identity provider and the mail server in the way the service uses them; nothing if there are none. */
 export const checkServers = async (settings: Settings): Promise<readonly Found[]> => [
   ...(await checkSingleSignOn(settings)),
   ...(await checkMail(settings)),

@@ -2,7 +2,7 @@ import { describeOwner } from '../lib/data-dir/is-held.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 
-/** Whether a service works on the data folder, by its lock. */
+/** Checks by its lock whether a service uses the data folder. */
 export function checkService({ service, settings }: Installation): readonly Found[] {
   switch (service.kind) {
     case 'none':

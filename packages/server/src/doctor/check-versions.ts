@@ -3,10 +3,10 @@ import { VersionFiles } from '../lists/versions/version-files.ts';
 import { factsOf, type Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 
-/** Longer listings are not unpacked to be checked: that takes as much memory. */
+/** Larger versions are not decompressed for the check: that takes as much memory. */
 const MOST_CHECKED_BYTES = 2 ** 28;
 
-/** Whether the stored versions are there which held removals, the next comparison and searches as of a day rest on. */
+/** Checks that the stored versions exist that held removals, the next comparison and searches as of a date rely on. */
 export function checkVersions(installation: Installation): readonly Found[] {
   const facts = factsOf(installation);
   if (installation.database.kind === 'unreadable')

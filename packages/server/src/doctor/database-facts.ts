@@ -6,49 +6,49 @@ import type { RefusedVersionRow } from '../lists/store/refused-version-store.ts'
 export type DatabaseFacts = {
   readonly bytes: number;
   readonly walBytes: number;
-  /** Whether its header asks for a write-ahead log. */
+  /** Whether its header requests a write-ahead log. */
   readonly isWal: boolean;
-  /** What the check of the database found; empty where it holds together. */
+  /** Findings of the integrity check; empty if the database is intact. */
   readonly damage: readonly string[];
-  /** The server, of PostgreSQL; null of SQLite, of which the lines above are. */
+  /** The PostgreSQL server; null for SQLite, to which the members above apply. */
   readonly server: ServerFacts | null;
   /** Whether a move into this database was interrupted. */
   readonly isMoveUnfinished: boolean;
-  /** Steps of the schema that were made. */
+  /** Completed migrations. */
   readonly steps: readonly string[];
   readonly secretCheck: Uint8Array | null;
-  /** Times of the first and the latest audit event, Unix milliseconds. */
+  /** Times of the first and last audit event, Unix milliseconds. */
   readonly firstAt: number | null;
   readonly latestAt: number | null;
-  /** When the operator's word on the lists was first given, Unix milliseconds. */
+  /** When the operator's declaration about the lists was first given, Unix milliseconds. */
   readonly attestedAt: number | null;
-  /** The number of the latest screening: about as many there are. */
+  /** Number of the last screening, which approximates their count. */
   readonly screenings: number;
-  /** Entries of the ledger, and how many no segment has sealed; null of a database without one. */
+  /** Number of ledger entries, and of those not sealed yet; null for a database without a ledger. */
   readonly ledger: { readonly entries: number; readonly unsealed: number } | null;
   readonly versions: readonly StoredListVersion[];
-  /** Contents of versions whose files all nodes share in the database. */
+  /** Contents of versions whose files nodes share through the database. */
   readonly sharedContents: ReadonlySet<string>;
   readonly holds: readonly HeldRemovalRow[];
-  /** Lists that are required, by where lists come from. */
+  /** Required lists, by their origin. */
   readonly required: readonly { readonly origin: string; readonly id: string }[];
   readonly refused: readonly RefusedVersionRow[];
 };
 
-/** What a thread has to read. */
+/** What the thread reads. */
 export type DatabaseOrder = {
   readonly path: string;
-  /** Whether every index is compared with its table, too. */
+  /** Whether every index is also compared with its table. */
   readonly isFull: boolean;
-  /** Steps of the schema that this program knows: tables of lists are read only where all were made. */
+  /** Migrations that this program knows: list tables are only read if all of them are complete. */
   readonly known: readonly string[];
-  /** The operator's word on the lists. */
+  /** The operator's declaration about the lists. */
   readonly attested: string | null;
 };
 
 /**
- * What it answers: `error` in the words of SQLite, `isUnopened` where it could not be read without changing it, or
- * changed meanwhile.
+ * Result of the thread: `error` in SQLite's words; `isUnopened` if the database could not be read without changing it,
+ * or changed meanwhile.
  */
 export type DatabaseAnswer =
   | { readonly facts: DatabaseFacts }

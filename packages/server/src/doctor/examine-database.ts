@@ -12,15 +12,12 @@ import type { ExaminedDatabase } from './examined.ts';
 import { recordedFacts } from './recorded-facts.ts';
 
 type ExamineOptions = {
-  /** Whether every index is compared with its table, too. */
+  /** Whether every index is also compared with its table. */
   readonly isFull: boolean;
   readonly attested: string | null;
 };
 
-/**
- * Reads the database of a data folder in a thread: looking a large one through takes as long as to read it from the
- * disk.
- */
+/** Reads the database of a data folder on a thread: checking a large one takes as long as reading it from disk. */
 export async function examineDatabase(
   { dataDir, databaseUrl }: Located,
   options: ExamineOptions,
@@ -54,10 +51,12 @@ export async function examineDatabase(
     : { kind: 'unreadable', text: `The database ${path} cannot be read (${answer.error}).`, cause: 'denied' };
 }
 
-/** Reads a PostgreSQL database as at one moment. Damage shows only where it is read: the server has no check for it. */
+/**
+ * Reads a PostgreSQL database from one snapshot. Damage only shows where it is read: the server has no check for it.
+ */
 async function examinePostgres(url: string, { attested }: ExamineOptions): Promise<ExaminedDatabase> {
   try {
-    // Loaded where they are used: an installation on SQLite never needs them.
+    // Loaded when needed: an installation on SQLite never needs them.
     const { connect } = await import('../db/postgres-server/connect.ts');
     const { serverFacts } = await import('../db/postgres-server/server-facts.ts');
     const client = await connect(url);

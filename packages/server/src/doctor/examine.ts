@@ -23,9 +23,9 @@ import { settingsAsGiven } from './settings-as-given.ts';
 
 export type ExamineOptions = {
   readonly environment: NodeJS.ProcessEnv;
-  /** Settings of the command line. */
+  /** Settings from the command line. */
   readonly overrides: Environment;
-  /** Whether every index of the database is compared with its table, and rows that clear with their MACs, too. */
+  /** Whether to compare every index of the database with its table, and clearing rows with their MACs. */
   readonly isFull: boolean;
   /** Receives each list file before it is read. */
   readonly onRead?: (path: string) => void;
@@ -34,19 +34,19 @@ export type ExamineOptions = {
   readonly statfs?: (path: string) => StatsFs;
 };
 
-/** What was examined, and what was found. */
+/** The examined installation, and the findings. */
 type Examination = {
   readonly dataDir: string;
   readonly listsDir: string | null;
-  /** By check, in their order; of each check the worst first. */
+  /** By check, in order; worst first within each check. */
   readonly findings: readonly Finding[];
 };
 
 type Check = () => readonly Found[] | Promise<readonly Found[]>;
 
 /**
- * Examines an installation, running or not, without changing anything: no lock is taken, nothing is migrated, made or
- * recorded.
+ * Examines an installation, running or not, without changing anything: no lock is taken, nothing is migrated, created
+ * or recorded.
  */
 export async function examine(options: ExamineOptions): Promise<Examination> {
   const { environment, overrides, isFull, onRead = () => {}, nowMs = Date.now(), machine, statfs } = options;
@@ -55,7 +55,7 @@ export async function examine(options: ExamineOptions): Promise<Examination> {
   const service = serviceState(dataDir);
   const database = await examineDatabase(given.settings, { isFull, attested: listsAttested });
   const installation: Installation = { ...given, nowMs, isMade: existsSync(dataDir), service, database };
-  // Asked before lists are read, which keeps this thread busy: an answer would seem late.
+  // Before lists are read, which blocks this thread: an answer would seem late.
   const port = await found('port', () => checkPort(installation));
   const proxy = await found('proxy', () => checkProxy(installation));
   const examined: Examined = { ...installation, lists: await findLists(installation, onRead) };
@@ -80,7 +80,7 @@ export async function examine(options: ExamineOptions): Promise<Examination> {
   return { dataDir, listsDir, findings };
 }
 
-/** Without what the running service says of lists that were found to be so already. */
+/** Without statements of the running service about lists that repeat other findings. */
 function newOnes(port: readonly Finding[], findings: readonly Finding[]): readonly Finding[] {
   const said = (text: string): string => text.slice(SERVICE_SAYS.length).replace(/\.$/, '');
   return port.filter(
@@ -88,7 +88,7 @@ function newOnes(port: readonly Finding[], findings: readonly Finding[]): readon
   );
 }
 
-/** A check that fails is a finding, and keeps no other from being made. */
+/** A failing check is a finding, and does not prevent other checks. */
 async function found(check: CheckName, make: Check): Promise<readonly Finding[]> {
   const perCheck = await Promise.resolve()
     .then(make)

@@ -6,23 +6,23 @@ import type { GivenSettings } from './settings-as-given.ts';
 /** Why a database cannot be read. */
 type Unreadable = 'denied' | 'lost' | 'damaged' | 'in use' | 'unreachable' | 'moved';
 
-/** The database as far as it could be read. */
+/** The database, as far as it could be read. */
 export type ExaminedDatabase =
   | { readonly kind: 'absent' }
-  /** There is one, or should be, and it cannot be read; `text` says why. */
+  /** It exists, or should, but cannot be read; `text` says why. */
   | { readonly kind: 'unreadable'; readonly text: string; readonly cause: Unreadable }
   | { readonly kind: 'read'; readonly facts: DatabaseFacts };
 
-/** What is known of an installation before its lists are looked at. */
+/** What is known about an installation before its lists are examined. */
 export type Installation = GivenSettings & {
   readonly nowMs: number;
-  /** Whether the data folder is there. */
+  /** Whether the data folder exists. */
   readonly isMade: boolean;
   readonly service: ServiceState;
   readonly database: ExaminedDatabase;
 };
 
-/** What the checks judge. */
+/** Input of the checks. */
 export type Examined = Installation & { readonly lists: FoundLists };
 
 /** Facts from the database; undefined if none can be read. */

@@ -23,9 +23,8 @@ import { type SavedFile, savedFiles } from './saved-files.ts';
 type ReadLists = Pick<FoundLists, 'versions' | 'skipped' | 'refused'>;
 
 /**
- * The lists that the next start would find: from a saved index of these files if there is one; otherwise
- * they are read whole, as `namesake lists status` does, which takes seconds.
- *
+ * Lists that the next start would find: from a saved index of these files if there is one; otherwise they are read in
+ * full, as `namesake lists status` does, which takes seconds.
  * @param onRead receives each file before it is read
  */
 export async function findLists(installation: Installation, onRead: (path: string) => void): Promise<FoundLists> {
@@ -100,7 +99,7 @@ async function readWhole(
   return { versions: loaded, skipped, refused };
 }
 
-/** The last refused download of each list, where none was taken since. */
+/** The last refused download of each list, unless a later one was accepted. */
 async function newlyRefused(dir: string, versions: readonly ListVersion[]): Promise<readonly RefusedFile[]> {
   const last = await Promise.all(
     versions.map(async ({ id, checkedAt }) => {
@@ -124,7 +123,7 @@ function archiveOrder(installation: Installation): ArchiveOrder {
   return {
     dir: join(settings.dataDir, 'versions'),
     active: Object.fromEntries(searched.map(({ list, content }) => [list, content])),
-    // The proof of rows is a check of its own.
+    // Row proofs are a separate check.
     doubted: [],
     held,
     laterFileConfirms: settings.listsConfirmRemovals === 'later_file',

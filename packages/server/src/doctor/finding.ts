@@ -1,4 +1,4 @@
-/** What is examined, in the order of the report. */
+/** Subjects of the checks, in report order. */
 export const CHECKS = [
   'configuration',
   'machine',
@@ -17,17 +17,16 @@ export const CHECKS = [
 export type CheckName = (typeof CHECKS)[number];
 
 /**
- * `warning`: it works, and something deserves a look. `problem`: a start fails, or answers are refused, incomplete or
- * not safe.
+ * `warning`: it works, but deserves attention. `problem`: a start fails, or answers are refused, incomplete or unsafe.
  */
 export type FindingStatus = 'ok' | 'warning' | 'problem';
 
-/** What a check found, without its name. */
+/** Finding of a check, without the check's name. */
 export type Found = {
   readonly status: FindingStatus;
-  /** A sentence, without names of parties and without secrets. */
+  /** A sentence without names of parties or secrets. */
   readonly text: string;
-  /** What the operator does about it; absent where it is `ok`. */
+  /** Advice for the operator; absent if `ok`. */
   readonly fix?: string;
 };
 
@@ -38,7 +37,7 @@ export const ok = (text: string): Found => ({ status: 'ok', text });
 export const warning = (text: string, fix: string): Found => ({ status: 'warning', text, fix });
 export const problem = (text: string, fix: string): Found => ({ status: 'problem', text, fix });
 
-/** The worst first; the order of equals stays. */
+/** Worst first; equal ones keep their order. */
 export function worstFirst(findings: readonly Finding[]): readonly Finding[] {
   const RANK: Readonly<Record<FindingStatus, number>> = { problem: 0, warning: 1, ok: 2 };
   return findings.toSorted((a, b) => RANK[a.status] - RANK[b.status]);

@@ -6,24 +6,24 @@ import type { SavedFile } from './saved-files.ts';
 export type FoundFile = {
   readonly path: string;
   readonly reason: string;
-  /** The list that it is a file of, where that is known. */
+  /** The list it belongs to, if known. */
   readonly list: string | null;
 };
 
-/** What the next start would find of lists. */
+/** Lists that the next start would find. */
 export type FoundLists = {
   readonly origin: Exclude<SnapshotOrigin, 'sample'>;
   readonly dir: string;
   readonly versions: readonly ListVersion[];
-  /** Files that are no list, of a form that is not read, or of a list of which another file is used. */
+  /** Files that are not lists, have an unsupported format, or belong to a list that another file provides. */
   readonly skipped: readonly FoundFile[];
-  /** Files that should be a list and must not be used. */
+  /** Files that should be lists but must not be used. */
   readonly refused: readonly FoundFile[];
-  /** Downloads that came after what is used and were refused, one of each list. */
+  /** Downloads refused after the current files, one per list. */
   readonly refusedDownloads: readonly RefusedFile[];
   /** Why the folder could not be read. */
   readonly failure: string | undefined;
   readonly saved: readonly SavedFile[];
-  /** Whether one of the saved indexes is that of these lists as they are, so that the next start loads it. */
+  /** Whether a saved index matches these lists, so that the next start loads it. */
   readonly isSaved: boolean;
 };

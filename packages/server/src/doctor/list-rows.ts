@@ -29,7 +29,7 @@ const versionRow = z
     return { ...facts, counts, kept: kept === 1, active: active === 1 };
   });
 
-/** Every version of every list that was searched. */
+/** Every searched version of every list. */
 export const storedVersions = async (reader: RowReader): Promise<readonly StoredListVersion[]> =>
   versionRow.array().parse(
     await reader.rows(
@@ -43,7 +43,7 @@ export const storedVersions = async (reader: RowReader): Promise<readonly Stored
     ),
   );
 
-/** Contents of stored versions that are files of the database: nodes on PostgreSQL fetch them from there. */
+/** Contents of stored versions whose files are in the database: nodes on PostgreSQL fetch them from there. */
 export const sharedContents = async (reader: RowReader): Promise<ReadonlySet<string>> => {
   const rows = await reader.rows('select v.content from list_version_blob v join blob b on b.hash = v.blob');
   return new Set(rows.map(({ content }) => String(content)));
@@ -60,7 +60,7 @@ const holdRow = z.object({
   confirmedAt: z.number().nullable(),
 });
 
-/** Removals that are held back. */
+/** Held removals. */
 export const heldRows = async (reader: RowReader): Promise<readonly HeldRemovalRow[]> =>
   holdRow.array().parse(
     await reader.rows(
@@ -69,7 +69,7 @@ export const heldRows = async (reader: RowReader): Promise<readonly HeldRemovalR
     ),
   );
 
-/** Lists that are required and were not given up. */
+/** Required lists that were not given up. */
 export const requiredRows = async (
   reader: RowReader,
 ): Promise<readonly { readonly origin: string; readonly id: string }[]> =>

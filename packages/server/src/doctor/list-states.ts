@@ -7,7 +7,7 @@ import { type ListState, listState } from '../lists/state/list-state.ts';
 import { originOf } from '../lists/state/origin-of.ts';
 import { type Examined, factsOf, type Installation } from './examined.ts';
 
-/** The operator's word on the files of a folder; null where there is none, or none that can be read. */
+/** The operator's declaration about the files of a folder; null if there is none, or it is invalid. */
 export function attestationHere(installation: Installation): Attestation | null {
   const { settings, nowMs } = installation;
   if (settings.listsDir === null || settings.listsAttested === null) return null;
@@ -16,8 +16,8 @@ export function attestationHere(installation: Installation): Attestation | null 
 }
 
 /**
- * Lists that a complete answer needs: those required before from here, by the operator, by default, and what a folder
- * holds.
+ * Lists that a complete answer needs: required before from this origin, by the operator, by default, or found in the
+ * folder.
  */
 export function requiredLists(examined: Examined): readonly string[] {
   const { settings, lists } = examined;
@@ -32,7 +32,7 @@ export function requiredLists(examined: Examined): readonly string[] {
   return [...new Set([...byDefault, ...before, ...settings.listsRequired, ...inFolder])];
 }
 
-/** Each list as the service would judge it now, held removals aside. */
+/** The state of each list as the service would judge it, except held removals. */
 export function listStates(examined: Examined): readonly ListState[] {
   const { lists, nowMs } = examined;
   const { origin, versions } = lists;
@@ -58,7 +58,7 @@ export function listStates(examined: Examined): readonly ListState[] {
   });
 }
 
-/** The check of the configuration reports what cannot be read. */
+/** The configuration check reports invalid values. */
 function orElse<T>(read: () => T, fallback: T): T {
   try {
     return read();

@@ -6,12 +6,12 @@ import { recordOf } from '../lib/formats/json-record.ts';
 import type { DatabaseAnswer, DatabaseOrder } from './database-facts.ts';
 import { recordedFacts } from './recorded-facts.ts';
 
-/** Codes of SQLite for a file that is damaged, or no database. */
+/** SQLite codes for a file that is damaged, or not a database. */
 const DAMAGED: ReadonlySet<unknown> = new Set([11, 26]);
-/** Where a header says how the file is written: 2 is a write-ahead log. */
+/** Offset of the write version in the header: 2 means a write-ahead log. */
 const WRITE_VERSION_AT = 18;
 const MOST_DAMAGE = 3;
-/** A file that was read as if nobody wrote to it, and somebody did. */
+/** The file was read as immutable, but was opened by a writer meanwhile. */
 const OPENED: DatabaseAnswer = {
   error: 'a service or command opened it meanwhile',
   isDamaged: false,
@@ -19,7 +19,7 @@ const OPENED: DatabaseAnswer = {
 };
 
 /**
- * Reads a database without changing any other file. Node's own SQLite is used because the service's takes no URI: a
+ * Reads a database without changing any file. Uses Node's own SQLite because the service's library accepts no URI: a
  * plain read-only connection to a closed database would leave a log and its index behind. Blocking: for a thread.
  */
 export async function readDatabase(order: DatabaseOrder): Promise<DatabaseAnswer> {
@@ -36,7 +36,7 @@ export async function readDatabase(order: DatabaseOrder): Promise<DatabaseAnswer
   try {
     const isWal = hasWalHeader(path);
     const url = pathToFileURL(path);
-    // Without a log the file alone is the database. With one, its index is read, never written.
+    // Without a log, the file alone is the database. With one, its index is read but never written.
     url.search = isOpen ? 'readonly_shm=1' : 'immutable=1';
     const database = new DatabaseSync(url, { readOnly: true, timeout: 5_000 });
     try {
@@ -60,9 +60,7 @@ function damageIn(database: DatabaseSync, isFull: boolean): readonly string[] {
   return check.map((row) => String(Object.values(row)[0])).filter((line) => line !== 'ok');
 }
 
-/**
- * The header is read before the database is opened: closing any descriptor of the file gives up SQLite's locks on it.
- */
+/** Reads the header before the database is opened: closing any descriptor of the file drops SQLite's locks on it. */
 function hasWalHeader(path: string): boolean {
   const file = openSync(path, 'r');
   try {

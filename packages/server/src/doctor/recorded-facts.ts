@@ -5,7 +5,7 @@ import { heldRows, refusedRows, requiredRows, sharedContents, storedVersions } f
 
 type Recorded = Omit<DatabaseFacts, 'bytes' | 'walBytes' | 'isWal' | 'damage' | 'server'>;
 
-/** What an installation has recorded, in whichever database; of a damaged one nothing is read. */
+/** Recorded facts of an installation, from either database; nothing is read from a damaged one. */
 export async function recordedFacts(
   reader: RowReader,
   { known, attested }: Pick<DatabaseOrder, 'known' | 'attested'>,

@@ -4,14 +4,14 @@ import { keyOfName } from '../lists/index-file/index-file-name.ts';
 import { type SavedFacts, SavedIndexDamaged } from '../lists/index-file/index-format.ts';
 import { readSavedFacts } from '../lists/index-file/read-index-file.ts';
 
-/** A saved index of the service: its head, or why it cannot be used. */
+/** A saved index of the service: its facts, or why it cannot be used. */
 export type SavedFile = {
   readonly path: string;
   readonly key: string;
   readonly bytes: number;
 } & ({ readonly facts: SavedFacts } | { readonly damage: string });
 
-/** The saved indexes of a data folder. Their parts are not read: a start checks each byte. */
+/** Saved indexes of a data folder. Their parts are not read: a start checks each byte. */
 export async function savedFiles(dataDir: string): Promise<readonly SavedFile[]> {
   const dir = join(dataDir, 'index');
   if (!existsSync(dir)) return [];

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { bootId, isHeld, isRunning, processStart, SILENT_MS } from '../lib/data-dir/is-held.ts';
 import { LockFile, type LockOwner } from '../lib/data-dir/lock-file.ts';
 
-/** Whether a service works on a data folder. */
+/** Whether a service uses a data folder. */
 export type ServiceState =
   | { readonly kind: 'none' }
   | { readonly kind: 'running'; readonly owner: LockOwner }
-  /** On another machine, or in a container that this process is not in. */
+  /** On another machine, or in another container. */
   | { readonly kind: 'elsewhere'; readonly owner: LockOwner; readonly silentMs: number }
-  /** The lock of a service that has ended without giving it back; `owner` is undefined where the file names none. */
+  /** The lock of a service that ended without releasing it; `owner` is undefined if the file names none. */
   | { readonly kind: 'left'; readonly owner: LockOwner | undefined; readonly path: string }
-  /** This user may not look. */
+  /** This user may not read the lock. */
   | { readonly kind: 'unknown'; readonly code: string };
 
 /**
@@ -38,5 +38,5 @@ function stateOf(dataDir: string): ServiceState {
   return isHeld(owner, silentMs, machine) ? { kind: 'running', owner } : left;
 }
 
-/** Whether somebody works on the folder now. */
+/** Whether a service uses the folder. */
 export const isInUse = ({ kind }: ServiceState): boolean => kind === 'running' || kind === 'elsewhere';

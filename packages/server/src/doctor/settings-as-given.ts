@@ -2,19 +2,19 @@ import { ENVIRONMENT_NAMES, type Environment, readEnvironment } from '../config/
 import { resolveSettings, type Settings } from '../config/settings.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 
-/** Settings as far as they can be used, and what is wrong with the others. */
+/** Valid settings, and what is wrong with the others. */
 export type GivenSettings = {
-  /** Settings that cannot be used have their defaults here. */
+  /** Invalid settings have their defaults here. */
   readonly settings: Settings;
-  /** A sentence for each setting that cannot be used. */
+  /** A sentence for each invalid setting. */
   readonly faults: readonly string[];
-  /** Variables that nobody reads. */
+  /** Unknown variables. */
   readonly unknown: readonly string[];
-  /** Whether the secret was given in a way that cannot be used, so that nothing can be said of it. */
+  /** Whether the secret was given in an invalid way, so that it cannot be checked. */
   readonly isSecretUnknown: boolean;
 };
 
-/** Files of secrets: without them the rest of the environment can be read. */
+/** Files of secrets: the rest of the environment can be read without them. */
 const SECRET_FILES = [
   'NAMESAKE_SECRET_FILE',
   'NAMESAKE_DATABASE_URL_FILE',
@@ -22,10 +22,7 @@ const SECRET_FILES = [
   'NAMESAKE_OIDC_CLIENT_SECRET_FILE',
 ];
 
-/**
- * Reads settings as `serve` does, but goes on without those that cannot be used. Overrides are those of the command
- * line.
- */
+/** Reads settings as `serve` does, but continues without invalid ones. Overrides come from the command line. */
 export function settingsAsGiven(source: NodeJS.ProcessEnv, overrides: Environment): GivenSettings {
   const { environment, unknown, fault } = readable(source);
   const given = Object.entries({ ...environment, ...definedOf(overrides) });
@@ -58,12 +55,12 @@ function readable(source: NodeJS.ProcessEnv): ReturnType<typeof readEnvironment>
 const definedOf = (overrides: Environment): Environment =>
   Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined));
 
-/** Each line of the refusal begins with the setting that it is about. */
+/** Each line of the error begins with the name of its setting. */
 const namesIn = (error: unknown): readonly string[] =>
   [...String(error instanceof Error ? error.message : error).matchAll(/^NAMESAKE_([A-Z_]+)/gm)].map(
     ([, name = '']) => name,
   );
 
-/** Settings of single sign-on need each other: one fault is reported once. */
+/** Single sign-on settings depend on each other: one fault is reported once. */
 const withOthers = (name: string): readonly string[] =>
   name.startsWith('OIDC_') ? ENVIRONMENT_NAMES.filter((other) => other.startsWith('OIDC_')) : [name];

@@ -6,7 +6,7 @@ import { ChainCheck } from './chain-check.ts';
 import type { EvidenceOrder } from './evidence/evidence-order.ts';
 import { evidenceStream } from './evidence/evidence-stream.ts';
 
-/** Makes evidence packs, one at a time: each reads much of the database. */
+/** Makes evidence packs, one at a time, because each reads much of the database. */
 class EvidenceDesk {
   readonly #source: DatabaseSource;
   #current: Readable | undefined;
@@ -19,7 +19,7 @@ class EvidenceDesk {
     return this.#current !== undefined;
   }
 
-  /** Undefined while another one is being made. */
+  /** Undefined while another pack is being made. */
   open(order: EvidenceOrder): Readable | undefined {
     if (this.#current !== undefined) return undefined;
     const pack = evidenceStream(this.#source, order);
@@ -27,18 +27,19 @@ class EvidenceDesk {
     const free = (): void => {
       if (this.#current === pack) this.#current = undefined;
     };
-    // At its end, so that who has read the whole can ask for the next; a pack that is cut off only closes.
+    // Freed on `end`, so that a reader of the whole pack can request the next; a pack that is cut off only emits
+    // `close`.
     pack.once('end', free).once('close', free);
     return pack;
   }
 
-  /** Ends one that is being made. */
+  /** Stops the current pack. */
   close(): void {
     this.#current?.destroy();
   }
 }
 
-/** Parts of the application that examine what is recorded. */
+/** Parts of the application that examine records. */
 export type ExamineParts = { readonly chainCheck: ChainCheck; readonly evidenceDesk: EvidenceDesk };
 
 /** @param now Unix milliseconds */
@@ -53,7 +54,7 @@ export function buildExamine(
   };
 }
 
-/** Ends what runs. */
+/** Stops running work. */
 export async function stopExamining({ chainCheck, evidenceDesk }: ExamineParts): Promise<void> {
   evidenceDesk.close();
   await chainCheck.close();

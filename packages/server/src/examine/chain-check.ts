@@ -5,20 +5,20 @@ import { runInThread } from '../lib/threads/run-in-thread.ts';
 import type { ChainProgress, ChainThreadStart } from './chain-thread.ts';
 import type { StoreVerified } from './verify/verify-store.ts';
 
-/** A verification that runs or ran, as the API shows it. */
+/** A running or finished verification, as the API shows it. */
 type Verification = NonNullable<ChainStatus['verification']>;
 
-/** What a verification needs: the database, whose keys count (100 are derived, so when it starts), a clock. */
+/** What a verification needs: the database, the trusted keys (100 are derived, so only at the start), a clock. */
 type ChainCheckOptions = {
   readonly source: DatabaseSource;
   readonly trusted: () => ReadonlySet<string>;
-  /** Key of the MACs of rows that clear. */
+  /** Key of the MACs of clearing rows. */
   readonly rowKey: KeyObject;
   /** Unix milliseconds. */
   readonly now: () => number;
 };
 
-/** The latest verification of the chain. One runs at a time, in a thread of its own. */
+/** The latest verification of the chain. One runs at a time, on its own thread. */
 export class ChainCheck {
   readonly #options: ChainCheckOptions;
   readonly #stop = new AbortController();
@@ -29,12 +29,12 @@ export class ChainCheck {
     this.#options = options;
   }
 
-  /** Undefined before the first. */
+  /** Undefined before the first verification. */
   get latest(): Verification | undefined {
     return this.#latest;
   }
 
-  /** Starts one, unless one runs. `onEnd` is called when it ends, unless the service stops before. */
+  /** Starts a verification unless one is running. `onEnd` is called at its end, unless the service stops first. */
   start(onEnd: (ended: Verification) => void): void {
     if (this.#latest?.state === 'running') return;
     const running: Verification = {
@@ -53,7 +53,7 @@ export class ChainCheck {
     });
   }
 
-  /** Ends one that runs. */
+  /** Stops a running verification. */
   async close(): Promise<void> {
     this.#stop.abort();
     await this.#running;

@@ -5,14 +5,14 @@ import { stepBack } from '../lib/threads/step-back.ts';
 import { verifyRange } from './verify/verify-range.ts';
 import { type StoreVerified, verifyStore } from './verify/verify-store.ts';
 
-/** What the thread is started with: a database, the ids of keys that are this installation's, the key of its rows. */
+/** Start data of the thread: a database, the ids of this installation's keys, the key of its rows. */
 export type ChainThreadStart = {
   readonly source: DatabaseSource;
   readonly trusted: ReadonlySet<string>;
   readonly rowKey: KeyObject;
 };
 
-/** How many entries are verified, of how many. */
+/** Number of verified entries, and the total. */
 export type ChainProgress = { readonly entries: number; readonly of: number };
 
 const REPORT_EVERY_MS = 250;

@@ -5,17 +5,17 @@ import { ApiError } from '../lib/errors/api-error.ts';
 import { sendProblem } from './problem.ts';
 
 /**
- * How long requests under way may take to end. With what follows it stays below the ten seconds that container managers
- * give.
+ * Time for running requests to finish. Together with the following steps, it stays below the ten seconds that container
+ * managers allow.
  */
 const LONGEST_MS = 7_500;
-/** How long answers that say so may take to leave. */
+/** Time for refusals to be sent. */
 const LEAVING_MS = 500;
 
 /**
- * Ends a server so that no client sees a reset: nothing new is accepted; whatever arrives on an open connection is
- * answered, with `Connection: close`; connections without a request are closed only after a grace, because a request
- * may be on its way on them.
+ * Ends a server so that no client sees a reset: no new connections are accepted; requests on open connections are
+ * answered, with `Connection: close`; idle connections are closed after a grace period, because a request may be in
+ * transit on them.
  */
 export class Drain {
   readonly #graceMs: number;
@@ -24,30 +24,30 @@ export class Drain {
   #begun = false;
 
   /**
-   * @param graceMs how long a connection without a request stays open
-   * @param longestMs how long a request may take before it is refused
+   * @param graceMs time that an idle connection stays open
+   * @param longestMs time that a request may take before it is refused
    */
   constructor(graceMs: number, longestMs = LONGEST_MS) {
     this.#graceMs = graceMs;
     this.#longestMs = longestMs;
   }
 
-  /** True once the server has to end. */
+  /** True once the server is ending. */
   get begun(): boolean {
     return this.#begun;
   }
 
-  /** A request began. */
+  /** Registers a request. */
   enter(request: FastifyRequest, reply: FastifyReply): void {
     this.#open.set(reply, request);
   }
 
-  /** Its answer was sent, or the client disconnected. */
+  /** Removes a request: its answer was sent, or the client disconnected. */
   leave(reply: FastifyReply): void {
     this.#open.delete(reply);
   }
 
-  /** Resolves when every connection has ended. */
+  /** Resolves when all connections have ended. */
   async end(server: FastifyInstance): Promise<void> {
     this.#begun = true;
     const { server: http } = server;
@@ -56,7 +56,7 @@ export class Drain {
       setTimeout(() => http.closeAllConnections(), this.#longestMs + LEAVING_MS),
     ];
     const ended = once(http, 'close');
-    // That of an HTTP server would close connections without a request at once.
+    // The close method of an HTTP server would close idle connections at once.
     Server.prototype.close.call(http);
     const grace = setTimeout(() => http.closeIdleConnections(), this.#graceMs);
     await ended;
@@ -64,7 +64,7 @@ export class Drain {
     await server.close();
   }
 
-  /** Refuses all requests that still wait. */
+  /** Refuses all pending requests. */
   #refuseAll(): void {
     for (const [reply, request] of this.#open)
       if (!reply.sent) sendProblem(request, reply, new ApiError('shutting_down', { headers: { 'retry-after': '5' } }));

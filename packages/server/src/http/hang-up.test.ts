@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { answerClientError } from './hang-up.ts';
 
-/** What a client reads of a connection on which Node reports an error, after it sent something. */
+/** What a client receives on a connection for which Node reports an error, after it sent something. */
 async function readBehind(code: string, sent: string): Promise<string> {
   const server = createServer();
   server.listen(0, '127.0.0.1');

@@ -1,15 +1,14 @@
 import { MOST_LEFT_OUT } from '@namesake/contract';
 import { recordOf } from '../lib/formats/json-record.ts';
 
-/** Without a letter or digit a text says nothing of a party. */
+/** A text without a letter or digit says nothing about a party. */
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
-/** Numbers below it are no identifiers. */
+/** Lower numbers are not identifiers. */
 const LEAST_IDENTIFIER = 1_000_000;
 
 /**
- * A body with the ignored members that hold texts or long numbers named in a `leftOut` beside and around them: one may
- * have been the name. Who has no `leftOut` ignores it.
- *
+ * Adds the names of ignored members with texts or long numbers to the `leftOut` beside and around them: one may have
+ * been the name. Bodies without `leftOut` ignore it.
  * @param ignored JSON Pointers, whose last part may be cut
  */
 export function withIgnoredTexts(body: unknown, ignored: readonly string[]): unknown {
@@ -20,7 +19,7 @@ export function withIgnoredTexts(body: unknown, ignored: readonly string[]): unk
     const around = [body];
     for (const part of path) around.push(recordOf(around.at(-1))[part]);
     const beside = recordOf(around.at(-1));
-    // Under a name that was cut nothing is found: it may have been one.
+    // A cut name is not found, and may have been that of a party's name.
     if (Object.hasOwn(beside, member) && !saysSomething(beside[member])) continue;
     const name = member.trim() === '' ? '(no name)' : member.toWellFormed();
     for (const one of around) {
@@ -41,7 +40,10 @@ export function withIgnoredTexts(body: unknown, ignored: readonly string[]): unk
 
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Whether a value has a text or number that may be a party's, however deep: deeper than functions call themselves. */
+/**
+ * Whether a value contains a text or number that may be a party's, at any depth. Iterative, since the depth may exceed
+ * the call stack.
+ */
 function saysSomething(value: unknown): boolean {
   const waiting = [value];
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {

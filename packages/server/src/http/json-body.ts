@@ -3,9 +3,9 @@ import { ApiError } from '../lib/errors/api-error.ts';
 import { duplicateMembers } from '../lib/formats/duplicate-members.ts';
 
 /**
- * Bodies are JSON in valid UTF-8, or a form where the endpoint takes one; other bodies get other codes than violations
- * of the schema. Where the endpoint takes no body, an empty one of any type is none: many clients send a content type
- * with every request.
+ * Accepts JSON in valid UTF-8, or a form if the endpoint takes one; other bodies have error codes of their own, apart
+ * from schema violations. Without a body in the contract, an empty body of any type is fine: many clients always send a
+ * content type.
  */
 export function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
@@ -15,7 +15,7 @@ export function acceptJsonOnly(server: FastifyInstance): void {
       checkForm(request);
       done(null, parseBody(typeof body === 'string' ? Buffer.from(body) : body));
     } catch (error) {
-      // The parser's message quotes the text: it is dropped here.
+      // The parser's message quotes the text, so it is dropped.
       done(error instanceof ApiError ? error : new ApiError('malformed_json'));
     }
   });
@@ -38,8 +38,7 @@ export function acceptJsonOnly(server: FastifyInstance): void {
 const takesBody = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.endpoint?.body !== undefined;
 
 /**
- * A charset other than UTF-8 (or ASCII, which is part of it) and a compressed body would be read as something else.
- *
+ * A charset other than UTF-8 (or its subset ASCII) and a compressed body would be misread.
  * @throws ApiError `unsupported_media_type`
  */
 function checkForm({ headers }: FastifyRequest): void {
@@ -52,7 +51,7 @@ function checkForm({ headers }: FastifyRequest): void {
   throw new ApiError('unsupported_media_type', how);
 }
 
-/** Its fields as members. @throws ApiError `duplicate_member` */
+/** Fields of a form as members. @throws ApiError `duplicate_member` */
 function parseForm(text: string): Record<string, string> {
   const fields = [...new URLSearchParams(text)];
   const names = fields.map(([name]) => name);
@@ -60,7 +59,7 @@ function parseForm(text: string): Record<string, string> {
   throw new ApiError('duplicate_member', { detail: 'The form has a field more than once. Send it once.' });
 }
 
-/** @throws ApiError `duplicate_member`; something else where it is no JSON */
+/** @throws ApiError `duplicate_member`; another error if it is not JSON */
 function parseBody(body: Buffer): unknown {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
   const parsed: unknown = JSON.parse(text);

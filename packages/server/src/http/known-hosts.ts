@@ -6,9 +6,9 @@ import { isLoopback } from '../lib/net/addresses.ts';
 export type HostSettings = Pick<Settings, 'host' | 'publicUrl' | 'hosts'>;
 
 /**
- * The host names that the service goes by. A page of another site can have its own name lead here (DNS rebinding) and
- * then read answers as if it were ours; its requests name that other host. Ports are not looked at: a tunnel or a
- * container has others, and a rebound name has ours.
+ * Host names of the service. Another site can point its own name here (DNS rebinding) and read answers as if they were
+ * its own; its requests carry that other host name. Ports are ignored: tunnels and containers change them, and a
+ * rebound name keeps ours.
  */
 export class KnownHosts {
   readonly #names: ReadonlySet<string>;
@@ -21,15 +21,15 @@ export class KnownHosts {
       ...(publicUrl === null ? [] : [bare(publicUrl.hostname)]),
       ...(isEverywhere ? [] : [bare(host)]),
     ]);
-    // Nobody can make an address lead elsewhere.
+    // An IP address cannot be rebound.
     this.#takesAddresses = isEverywhere && publicUrl === null;
   }
 
-  /** Whether a request names this service: as it came, as a trusted proxy says that it came, and in its address. */
+  /** Whether a request names this service: in its Host header, in that of a trusted proxy, and in its target. */
   accepts({ headers, host, raw }: Pick<FastifyRequest, 'headers' | 'host' | 'raw'>): boolean {
     const [, named] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(raw.url ?? '') ?? [];
     if (named !== undefined && !this.#knows(named)) return false;
-    // HTTP/1.0 may leave it out; browsers never do.
+    // HTTP/1.0 requests may lack a host; browsers always send one.
     if (headers.host === undefined) return true;
     return this.#knows(headers.host) && this.#knows(host);
   }
@@ -45,7 +45,7 @@ export class KnownHosts {
   }
 }
 
-/** A host without its port and brackets, in lower case. */
+/** Host without port and brackets, in lower case. */
 function bare(authority: string): string {
   const text = authority.trim().toLowerCase();
   if (isIP(text) !== 0) return text;

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Where the delay of this process is read: a port, so that tests set it. */
+/** Source of the event loop delay: an interface, so that tests can set it. */
 export type DelaySource = {
   /** Median delay of the event loop since the last call, in milliseconds. */
   medianMs(): number;
@@ -25,14 +25,14 @@ export class EventLoopDelay implements DelaySource {
   }
 }
 
-/** From which median delay new work is refused: clients that wait longer give up or retry. */
+/** Median delay from which new work is refused: clients that wait longer give up or retry. */
 const MOST_DELAY_MS = 1_000;
-/** How long a reading counts, so that one that is bad is soon looked at again. */
+/** Lifetime of a reading, short so that a bad one is soon repeated. */
 const READ_EVERY_MS = 1_000;
 
 /**
- * Whether the process lags so much that more work would only delay all requests: two readings in a row are bad. One is
- * so where a pause of a second is all that was measured, as when what the first request needs is loaded.
+ * Whether the process lags so much that more work would only delay all requests: two bad readings in a row. A single
+ * one may be a one-second pause, such as loading modules for the first request.
  */
 export class LoadGauge {
   readonly #source: DelaySource;

@@ -3,10 +3,10 @@ import { actorOf } from '../context/principal.ts';
 import { ApiError } from '../lib/errors/api-error.ts';
 import { clientGone } from '../lib/net/client-gone.ts';
 
-/** Long reads of one caller that run at a time on this node. */
+/** Concurrent long reads of one caller on this node. */
 export const MOST_AT_ONCE = 2;
 
-/** Those of one caller that wait: each holds a connection. */
+/** Waiting long reads of one caller: each holds a connection. */
 export const MOST_WAITING = 8;
 
 const RETRY = { 'retry-after': '10' };
@@ -14,22 +14,21 @@ const RETRY = { 'retry-after': '10' };
 type Line = { running: number; readonly waiting: (() => void)[] };
 
 /**
- * Reports, exports, imports and whatever else goes through many records for one request: a few at a time for each
- * caller. There is no bound for all callers together: one slow reader would block all others.
+ * Limits reports, exports, imports and other requests that read many records: a few at a time per caller. There is no
+ * limit across callers, because one slow reader would block all others.
  */
 export class LongReads {
   readonly #lines = new Map<string, Line>();
 
-  /** Callers who have some that run. */
+  /** Number of callers with running reads. */
   get callers(): number {
     return this.#lines.size;
   }
 
   /**
-   * Waits until one more of this caller may run.
-   *
-   * @returns what ends it, once: the next in line begins
-   * @throws ApiError `long_read_limit` where too many wait, `request_cancelled` where the caller hung up meanwhile
+   * Waits until another read of this caller may run.
+   * @returns function that ends it, once: the next in the queue starts
+   * @throws ApiError `long_read_limit` when too many wait, `request_cancelled` when the caller hung up
    */
   async begin(caller: string, gone: AbortSignal): Promise<() => void> {
     const line = this.#lines.get(caller) ?? { running: 0, waiting: [] };
@@ -72,7 +71,7 @@ const tooMany = (): ApiError =>
     headers: RETRY,
   });
 
-/** Has requests to endpoints that are long reads wait for their turn, which lasts until their answer has left. */
+/** Makes long-read endpoints wait for their turn, which lasts until the answer was sent. */
 export function limitLongReads(server: FastifyInstance, reads: LongReads): void {
   server.addHook('preHandler', async ({ principal, routeOptions }, reply) => {
     if (routeOptions.config.endpoint?.longRead !== true || principal === null) return;

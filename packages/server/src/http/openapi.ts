@@ -39,7 +39,7 @@ const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
   Service: 'Probes, how scores come about, what screening cannot show, and this document.',
 };
 
-/** The groups of endpoints, in the order shown. */
+/** Groups of endpoints, in display order. */
 const TAGS = Object.entries(DESCRIPTIONS).map(([name, description]) => ({ name, description }));
 
 type Operation = { requestBody?: unknown };
@@ -89,7 +89,7 @@ export async function describeApi(server: FastifyInstance, version: string): Pro
   });
 }
 
-/** What the router and the OpenAPI document need of an endpoint. */
+/** Schema of an endpoint for the router and the OpenAPI document. */
 export function routeSchema(endpoint: Endpoint): FastifySchema {
   const successes = Object.entries(endpoint.responses).map(
     ([status, { description, schema, mediaType = 'application/json' }]) => [
@@ -97,7 +97,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
       schema === undefined ? z.null().meta({ description }) : { description, content: { [mediaType]: { schema } } },
     ],
   );
-  // Who hung up reads no answer.
+  // A client that hung up reads no answer.
   const declared = errorsOf(endpoint).filter((code) => code !== 'request_cancelled');
   const failures = Map.groupBy(declared, (code) => ERROR_CODES[code].status);
   const problems = [...failures].map(([status, codes]) => [
@@ -128,16 +128,19 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   };
 }
 
-/** Whether its only answer is a redirect that a browser follows: no operation for programs, and not in the document. */
+/**
+ * Whether an endpoint only answers with redirects for browsers: it is not an operation for programs, and left out of
+ * the document.
+ */
 export const isForBrowsers = ({ responses }: Pick<Endpoint, 'responses'>): boolean =>
   Object.keys(responses).every((status) => status.startsWith('3'));
 
-/** Every endpoint there is. */
+/** All endpoints. */
 export const ALL_ENDPOINTS: readonly Endpoint[] = Object.values(ENDPOINTS);
 
 /**
- * Describes bodies that are files: no schema of the validator says so. A form comes first, since generators that take
- * one kind of body take the first. Changes the document in place.
+ * Describes file bodies, which no validator schema covers. The form comes first, because generators that support one
+ * kind of body take the first. Changes the document in place.
  */
 function withFiles<Document extends Described>(document: Document, endpoints: readonly Endpoint[]): Document {
   for (const { path, method, upload, form } of endpoints) {
@@ -156,7 +159,7 @@ function formOf(form: z.ZodObject) {
   return { ...schema, properties: { file: FILE, ...properties }, required: ['file'] };
 }
 
-/** The OpenAPI document that a service of this version serves, without one: JSON of a line for each member. */
+/** The OpenAPI document of this version without a running service: JSON with one line per member. */
 export async function writtenOpenapi(version: string): Promise<string> {
   const server = Fastify();
   server.setValidatorCompiler(() => (value) => ({ value }));

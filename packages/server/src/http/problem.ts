@@ -7,12 +7,12 @@ import { DATA_POLICY } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Of the problem that was answered, for the log. */
+    /** Code of the problem in the answer, for the log. */
     problemCode: ErrorCode | null;
   }
 }
 
-/** Fastify's own errors in the codes of this API. */
+/** Codes of this API for Fastify's own errors. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -44,7 +44,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   reply.problemCode = error.code;
   const path = request.url.split('?', 1)[0] ?? '/';
   const problem = inDialect(problemOf(error, request.id, path), path);
-  // RFC 9110 asks for a challenge with every 401.
+  // RFC 9110 requires a challenge with every 401.
   if (error.status === 401) reply.header('www-authenticate', 'Bearer realm="namesake"');
   return reply
     .code(problem.status)
@@ -54,30 +54,30 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     .send(JSON.stringify(problem));
 }
 
-/** A problem that programs written for Moov Watchman read as one. */
+/** A problem in the form that programs written for Moov Watchman recognise. */
 type WatchmanProblem = Problem & { readonly error: string };
 
-/** Where such programs call: below our base, or, without it, at the paths that they add to any address. */
+/** Paths of such programs: below our base, or the paths that they append to any address. */
 const WATCHMAN_PATH = new RegExp(`^${WATCHMAN_BASE}(?:/|$)|/v2/(?:search|listinfo)/?$`);
 
 /**
- * A problem as who calls this path reads it. Watchman's client reads any JSON without the member `error` as a search
- * that found nothing, whatever the status; 400 is what Watchman refuses with.
+ * The problem in the form that callers of this path expect. Watchman's client takes any JSON without the member `error`
+ * as an empty result, whatever the status; Watchman refuses with 400.
  */
 function inDialect(problem: Problem, path: string): Problem | WatchmanProblem {
   if (!WATCHMAN_PATH.test(path)) return problem;
-  // Its client waits for a minute and asks again, four times, where lists that are too old say 503.
+  // On 503, the status for stale lists, its client retries four times, a minute apart.
   const isRefusal = problem.status === 422 || problem.code === 'lists_unavailable';
   return { ...withError(problem), status: isRefusal ? 400 : problem.status };
 }
 
-/** A problem with what Watchman's client looks for. */
+/** Adds the member that Watchman's client looks for. */
 export function withError(problem: Problem): WatchmanProblem {
   const fields = (problem.errors ?? []).map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`);
   return { ...problem, error: [`${problem.code}: ${problem.detail}`, ...fields].join(' ') };
 }
 
-/** The problem of an error, at a path without its query string. */
+/** Problem document of an error, at a path without its query string. */
 export function problemOf(error: ApiError, requestId: string, instance: string): Problem {
   return {
     type: problemType(error.code),
@@ -91,10 +91,10 @@ export function problemOf(error: ApiError, requestId: string, instance: string):
   };
 }
 
-/** What to answer to anything thrown. Faults of this side are logged; where the storage is damaged, it halts. */
+/** Converts anything thrown into an answer. Server faults are logged; a damaged storage is halted. */
 export function noteFault({ storage }: App, request: FastifyRequest, error: unknown): ApiError {
   const apiError = toApiError(error);
-  // Damage is found by reading, too; whatever is read after it may be wrong.
+  // Reads find damage too, and anything read afterwards may be wrong.
   const problem = storageProblemOf(error);
   if (problem?.kind === 'damaged') storage.health.halt(problem);
   logFault(request, apiError);
@@ -102,11 +102,11 @@ export function noteFault({ storage }: App, request: FastifyRequest, error: unkn
 }
 
 /**
- * Logs what went wrong on this side, without messages: those of a parser or a database can hold a screened name. Names
- * of error classes, codes and stack frames show where to look.
+ * Logs a server fault without messages, since those of a parser or database can contain a screened name. Error classes,
+ * codes and stack frames show where to look.
  */
 function logFault(request: FastifyRequest, error: ApiError): void {
-  // The client is gone, so no line reports an answer.
+  // The client is gone, so no other line reports an answer.
   if (error.code === 'request_cancelled') request.log.info({ code: error.code }, 'the caller hung up');
   if (error.status < 500) return;
   request.log.error({ code: error.code, causes: causesOf(error.cause) }, 'request failed');

@@ -4,14 +4,14 @@ import type { Tables } from '../db/tables.ts';
 
 /** Requests of one caller in one minute. */
 export type QuotaUse = {
-  /** Who is counted. */
+  /** The counted token, user or address. */
   readonly key: string;
   /** Minutes since 1970. */
   readonly minute: number;
   readonly used: number;
 };
 
-/** What all nodes together used. Callers, some of them addresses, are stored by their digests. */
+/** Use by all nodes together. Callers, including addresses, are stored as digests. */
 export class QuotaStore {
   readonly #db: Kysely<Tables>;
 
@@ -20,15 +20,14 @@ export class QuotaStore {
   }
 
   /**
-   * Adds what a node used, and forgets minutes before `forgetBefore`.
-   *
+   * Adds the use of this node, and deletes minutes before `forgetBefore`.
    * @returns the totals of all nodes, in the same order
    */
   async add(uses: readonly QuotaUse[], forgetBefore: number): Promise<readonly number[]> {
     await this.#db.deleteFrom('quota_use').where('minute', '<', forgetBefore).execute();
     if (uses.length === 0) return [];
     const rows = uses.map(({ key, minute, used }) => ({ key_hash: digest(key), minute, used }));
-    // Two nodes lock the rows in the same order: neither waits for the other.
+    // Nodes lock the rows in the same order, which avoids deadlocks.
     const sorted = rows.toSorted((a, b) => a.key_hash.compare(b.key_hash) || a.minute - b.minute);
     const totals = await this.#db
       .insertInto('quota_use')

@@ -6,22 +6,22 @@ import type { QuotaUse } from './quota-store.ts';
 const WINDOW_MS = 60_000;
 const MOST_KEYS = 10_000;
 
-/** Where the headers go. */
+/** Receives the headers. */
 type HeaderSink = { header(name: string, value: string): unknown };
 
 type Window = {
-  /** Minutes since 1970: all nodes count in the same windows. */
+  /** Minutes since 1970, so that all nodes count in the same windows. */
   readonly minute: number;
   used: number;
-  /** How much of `used` other nodes can know of. */
+  /** The part of `used` that was reported to other nodes. */
   told: number;
-  /** What other nodes are known to have used. */
+  /** Known use by other nodes. */
   elsewhere: number;
 };
 
 /**
- * Counts requests by key in windows of a minute, and says so in the `RateLimit` headers of the IETF draft
- * (draft-ietf-httpapi-ratelimit-headers: structured fields; the plugin of the framework writes an older form).
+ * Counts requests by key in windows of a minute, and reports them in the `RateLimit` headers of the IETF draft
+ * (draft-ietf-httpapi-ratelimit-headers: structured fields; the framework's plugin writes an older form).
  */
 export class RateLimit {
   readonly #windows = new Map<string, Window>();
@@ -36,7 +36,7 @@ export class RateLimit {
   }
 
   /**
-   * @param requests how many it counts as
+   * @param requests number of requests to count
    * @throws ApiError `rate_limited` with `Retry-After`, when the key has used up its minute.
    */
   take(key: string, reply: HeaderSink, requests = 1): void {
@@ -52,7 +52,7 @@ export class RateLimit {
     throw new ApiError('rate_limited', { detail, headers: { 'retry-after': String(seconds) } });
   }
 
-  /** What was used here in this minute and no other node knows of. */
+  /** Use on this node in this minute that was not reported to other nodes. */
   untold(): readonly QuotaUse[] {
     const minute = Math.floor(this.#now() / WINDOW_MS);
     return [...this.#windows].flatMap(([key, window]) =>
@@ -60,7 +60,7 @@ export class RateLimit {
     );
   }
 
-  /** @param total what all nodes together used, with what was told now */
+  /** @param total use by all nodes, including the use just reported */
   told({ key, minute, used }: QuotaUse, total: number): void {
     const window = this.#windows.get(key);
     if (window?.minute !== minute) return;
@@ -81,7 +81,7 @@ export class RateLimit {
   }
 }
 
-/** What anonymous requests are counted by: an IPv4 address, or the /64 network that one IPv6 subscriber has. */
+/** Key for counting anonymous requests: an IPv4 address, or the /64 network of an IPv6 subscriber. */
 export function limitKey(address: string): string {
   const plain = plainAddress(address);
   if (isIP(plain) !== 6) return plain;

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** A request whose parts are valid. */
+/** A request with valid parts. */
 type ValidRequest<E extends Endpoint> = Pick<
   HandlerInput<E>,
   'body' | 'params' | 'query' | 'notes' | 'request' | 'reply'
@@ -48,13 +48,13 @@ export function registerEndpoint<const E extends Endpoint>(
   });
 }
 
-/** Content type of bytes and streams. */
+/** Content type of byte and stream answers. */
 function typeOf(endpoint: Endpoint): string {
   const type = mediaTypeOf(endpoint);
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** Of endpoints without a query: one that is sent was meant to do something. */
+/** For endpoints without a query: one that is sent was meant to have an effect. */
 const NO_QUERY = z.strictObject({});
 
 function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): ValidRequest<E> {
@@ -76,7 +76,7 @@ function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, rep
   };
 }
 
-/** Reads a body. A text that is ignored is named in `leftOut` where a body has that: nobody is cleared without it. */
+/** Parses a body. Ignored texts are named in its `leftOut` if it has one, so that no party is cleared without them. */
 function parseBody(schema: z.ZodType | undefined, input: unknown, lenient: boolean) {
   const body = parse(schema, input, { lenient });
   if (body.ignored.length === 0) return body;
@@ -93,9 +93,8 @@ function parse(schema: z.ZodType | undefined, input: unknown, options: ParseOpti
 }
 
 /**
- * Sets `Location` on a 201, as the endpoint has it.
- *
- * @param answer what is answered, as JSON or before; the header is left out where it lacks what the address takes
+ * Sets `Location` on a 201, from the endpoint's template.
+ * @param answer the answer, as JSON text or value; no header is set if it lacks a value for the template
  */
 export function setLocation(request: FastifyRequest, reply: FastifyReply, answer: unknown): void {
   const { location } = request.routeOptions.config.endpoint ?? {};

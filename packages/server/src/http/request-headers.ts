@@ -3,9 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const EVENTS = 'text/event-stream';
 
 /**
- * True where a header `Accept` allows what an endpoint produces (JSON, or problems, which come in its place, where it
- * says nothing), or is absent. Generated clients ask for JSON whatever the answer is: the address of a file says what
- * it is.
+ * Whether an `Accept` header allows what an endpoint produces (JSON, or the problems sent instead), or is absent.
+ * Generated clients request JSON whatever the answer is: the address of a file determines its type.
  */
 export function accepts(accept: string | undefined, produces = 'application/json'): boolean {
   if (accept === undefined || accept.trim() === '') return true;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Of answers that are data: opened as a page, they load, run and send nothing. */
+/** For data answers: opened as a page, they can load, run and send nothing. */
 export const DATA_POLICY =
   "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none';sandbox";
 
-/** Headers of every answer, also of one that is given before any route is found. */
+/** Headers of every answer, including those sent before routing. */
 export const alwaysHeaders = (publicUrl: URL | null): Readonly<Record<string, string>> => ({
   'content-security-policy': DATA_POLICY,
   'x-content-type-options': 'nosniff',
@@ -19,7 +19,7 @@ const isSecure = (publicUrl: URL | null): boolean => publicUrl?.protocol === 'ht
 const PAGE_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
-  // Dialogs lock scrolling with a style element of their own.
+  // Dialogs lock scrolling with their own style element.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "object-src 'none'",
@@ -28,10 +28,10 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** Sets the security headers on every answer. Comes before all other hooks: what they refuse carries them too. */
+/** Sets the security headers on every answer. Runs before all other hooks, so that their refusals have them too. */
 export function addSecurityHeaders(server: FastifyInstance, publicUrl: URL | null): void {
   const always = alwaysHeaders(publicUrl);
-  // Made once: they are the same for every answer of a kind.
+  // Built once: they are the same for all answers of a kind.
   const data = {
     ...always,
     'cross-origin-opener-policy': 'same-origin',

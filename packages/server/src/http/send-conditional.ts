@@ -5,12 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compress = promisify(gzip);
 
-/** Shorter answers gain nothing. */
+/** Compressing shorter answers gains nothing. */
 const LEAST_LENGTH = 1_024;
 
 /**
- * Sends JSON with an ETag, from the handler or of the text: 304 if the caller has it, otherwise compressed if accepted.
- * Only for answers that repeat nothing of the request: compressed length would reveal a secret next to a guess.
+ * Sends JSON with an ETag, from the handler or from the text: 304 if the caller has it, otherwise compressed if
+ * accepted. Only for answers that repeat nothing from the request: the compressed length would reveal a secret next to
+ * a guess.
  */
 export async function sendConditional(
   request: FastifyRequest,
@@ -25,7 +26,7 @@ export async function sendConditional(
   return reply.header('content-encoding', 'gzip').send(await compress(json));
 }
 
-/** True where a header `Accept-Encoding` allows gzip. */
+/** Whether an `Accept-Encoding` header allows gzip. */
 function takesGzip(header: string | string[] | undefined): boolean {
   const weights = new Map(
     String(header ?? '')
@@ -39,7 +40,7 @@ function takesGzip(header: string | string[] | undefined): boolean {
   return weights.get('gzip') ?? weights.get('*') ?? false;
 }
 
-/** A weak ETag (RFC 9110): equal for answers that mean the same, though not byte for byte. */
+/** A weak ETag (RFC 9110): equal for answers with the same meaning, even if bytes differ. */
 export function weakEtag(meaning: unknown): string {
   return `W/"${createHash('sha256').update(JSON.stringify(meaning)).digest('base64url').slice(0, 22)}"`;
 }

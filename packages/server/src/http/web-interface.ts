@@ -14,7 +14,7 @@ const METHODS = [...Map.groupBy(SERVED, ({ path }) => path)].map(([path, endpoin
   return { path, methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods };
 });
 
-/** Methods of addresses without parameters: others that would fit, such as an id called "find", are not meant. */
+/** Methods of paths without parameters, which win over patterns that also match, such as an id "find". */
 const FIXED = new Map(METHODS.filter(({ path }) => !path.includes('{')).map(({ path, methods }) => [path, methods]));
 
 const PATTERNS = METHODS.map(({ path, methods }) => ({
@@ -25,7 +25,7 @@ const PATTERNS = METHODS.map(({ path, methods }) => ({
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const NOT_BUILT = 'The web interface is not built. Run "npm start" in the repository, which builds it.\n';
 
-/** The built web interface, and for any other page address its start page. */
+/** Serves the built web interface, with its start page for any other page address. */
 export async function serveWebInterface(server: FastifyInstance): Promise<void> {
   const built = existsSync(join(BUILT, 'index.html'));
   if (built)
@@ -36,7 +36,7 @@ export async function serveWebInterface(server: FastifyInstance): Promise<void> 
       index: ['index.html'],
       cacheControl: false,
       setHeaders: (reply, path) => {
-        // Names of assets carry a hash of their content; the start page names the assets.
+        // Asset names contain a hash of their content; the start page names the assets.
         const forever = path.includes('/assets/');
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
@@ -46,7 +46,7 @@ export async function serveWebInterface(server: FastifyInstance): Promise<void> 
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
-/** The error where an address takes other methods than the one asked with; undefined where that is not so. */
+/** The error for a path that only allows other methods; undefined otherwise. */
 export function methodRefused(request: FastifyRequest): ApiError | undefined {
   const path = pathOf(request);
   const methods = FIXED.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.methods ?? [];
@@ -62,10 +62,7 @@ function notFound(request: FastifyRequest, reply: FastifyReply, built: boolean):
   return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
 }
 
-/**
- * Pages of the interface are addresses without a file's ending, asked for by a browser. Ids of listings may look like
- * one.
- */
+/** Page requests are navigations of a browser to a path without a file extension. Ids of listings may look like one. */
 function isPage(request: FastifyRequest, path: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (/^\/(?:api|compat|mcp|assets)(?:\/|$)/.test(path)) return false;

@@ -4,34 +4,34 @@ import { ApiError } from './errors/api-error.ts';
 
 const MAC_BYTES = 16;
 
-/** How long a page looks for what fits rarely. */
+/** Time that a page may search for rare items. */
 const LOOK_MS = 1_000;
 
-/** Some items, and how far back was looked for them; null where there are no earlier ones. */
+/** Items, and how far back was searched; null if there are no earlier ones. */
 type Slice<Item> = { readonly items: readonly Item[]; readonly lookedTo: Buffer | null };
 
-/** Which page of a longer answer. */
+/** A page of a longer result. */
 export type Page = { readonly cursor?: string | undefined; readonly limit: number };
 
 /**
- * A place in a result, for the next page of the same request (`what`): opaque, and signed so that no client builds on
- * its inside.
+ * Cursor of a position in a result, for the next page of the same request (`what`): opaque, and signed so that no
+ * client relies on its content.
  */
 export function writeCursor(key: KeyObject, what: string, place: number): string {
   return signPlace(key, what, place.toString(36));
 }
 
-/** @throws ApiError `cursor_invalid` where it is not one of this installation for this request */
+/** @throws ApiError `cursor_invalid` if it is not a cursor of this installation for this request */
 export function readCursor(key: KeyObject, what: string, cursor: string): number {
   return Number.parseInt(readPlace(key, what, cursor), 36);
 }
 
-/** The same for a place that takes more than a number; `place` has no dot. */
+/** Same as `writeCursor`, for a position that takes more than a number; `place` must not contain a dot. */
 export function signPlace(key: KeyObject, what: string, place: string): string {
   return `${place}.${macOf(key, what, place).toString('base64url')}`;
 }
 
-/** @throws ApiError `cursor_invalid` where it is not one of this installation for this request */
+/** @throws ApiError `cursor_invalid` if it is not a cursor of this installation for this request */
 export function readPlace(key: KeyObject, what: string, cursor: string): string {
   const [place = '', mac = ''] = cursor.split('.');
   const given = Buffer.from(mac, 'base64url');
@@ -40,14 +40,16 @@ export function readPlace(key: KeyObject, what: string, cursor: string): string 
   return place;
 }
 
-/** The place in a cursor that was accepted before, whatever it was for. */
+/** The position in a cursor that was verified before, for any request. */
 export const placeIn = (cursor: string): number => Number.parseInt(cursor, 36);
 
 function macOf(key: KeyObject, what: string, text: string): Buffer {
   return createHmac('sha256', key).update(`${what}\n${text}`).digest().subarray(0, MAC_BYTES);
 }
 
-/** As many as asked for, or all that were found in the time for it. Other requests have their turn in between. */
+/**
+ * Collects as many items as requested, or those found within the time limit. Other requests get their turn in between.
+ */
 export async function lookThrough<Item>(
   slice: (before: Buffer | undefined, limit: number) => Promise<Slice<Item>>,
   before: Buffer | undefined,

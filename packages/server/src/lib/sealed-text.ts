@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text; it opens for the same owner only, so that rows cannot be swapped. Nonce, tag, ciphertext. */
+/** Encrypts a text, bound to its owner so that rows cannot be swapped. Nonce, tag, ciphertext. */
 export function seal(text: string, owner: string, key: KeyObject): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(owner));
@@ -12,7 +12,7 @@ export function seal(text: string, owner: string, key: KeyObject): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** The text; undefined where it was changed, belongs to another owner, or was encrypted under another secret. */
+/** Decrypts the text; undefined if it was changed, belongs to another owner, or was encrypted under another secret. */
 export function openSealed(sealed: Buffer, owner: string, key: KeyObject): string | undefined {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);

@@ -5,8 +5,8 @@ import { ApiError } from './errors/api-error.ts';
 const TRACER = 'namesake';
 
 /**
- * Runs work in a span of OpenTelemetry; without an SDK this does nothing. Attributes are ids, codes and numbers:
- * never a name or a text, and no message of an error.
+ * Runs work in an OpenTelemetry span; a no-op without an SDK. Attributes are ids, codes and numbers: never names, texts
+ * or error messages.
  */
 export async function inSpan<Result>(
   name: string,
@@ -25,7 +25,7 @@ export async function inSpan<Result>(
   });
 }
 
-/** A span of what has happened already. Times are milliseconds of `performance.now()`. */
+/** Records a span of past work. Times are milliseconds of `performance.now()`. */
 export function pastSpan(name: string, fromMs: number, untilMs: number, error?: unknown): void {
   const span = trace.getTracer(TRACER).startSpan(name, { startTime: epoch(fromMs) }, context.active());
   if (error !== undefined) fail(span, error);
@@ -40,8 +40,8 @@ function fail(span: Span, error: unknown): void {
 const epoch = (ms: number): number => performance.timeOrigin + ms;
 
 /**
- * Runs work under the trace that the caller's headers name, as the operator's SDK reads them; under the span of its
- * HTTP instrumentation where there is one.
+ * Runs work under the trace in the caller's headers, as the operator's SDK reads them; under the span of its HTTP
+ * instrumentation if there is one.
  */
 export function withCaller<Result>(headers: IncomingHttpHeaders, work: () => Result): Result {
   const active = context.active();

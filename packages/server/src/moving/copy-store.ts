@@ -5,15 +5,15 @@ import { ConfigError } from '../lib/errors/config-error.ts';
 import { pagesOf, type SourceTable, sourceTables } from './source-tables.ts';
 import { insertRows, readBack, setSequences, TableDigest, targetTable } from './target-tables.ts';
 
-/** Tables that a start, or a user at work, would have written to. */
+/** Tables that a start, or a user, would have written to. */
 const IN_USE = ['installation', 'screening', 'audit_event', 'ledger', 'user_account', 'api_token', 'setup_link'];
 
 type CopyOptions = {
-  /** It is not written to meanwhile. */
+  /** Not written to during the copy. */
   readonly source: Database.Database;
-  /** In a transaction that no other writer disturbs. */
+  /** In a transaction without other writers. */
   readonly target: pg.Client;
-  /** How many rows were copied or compared, of how many. */
+  /** Rows copied or compared so far, and the total. */
   readonly onProgress: (what: string, rows: number, of: number) => void;
 };
 
@@ -21,10 +21,9 @@ type CopyOptions = {
 export type Copied = { readonly tables: number; readonly rows: number };
 
 /**
- * Copies all rows and reads them back: either every table has as many, with the same values, or this throws. Where an
- * earlier run had copied the same store already, only compares.
- *
- * @throws ConfigError where the target is in use, or what was read back differs
+ * Copies all rows and reads them back: either every table has as many rows with the same values, or this throws. If an
+ * earlier run copied the same store already, only compares.
+ * @throws ConfigError when the target is in use, or differs when read back
  */
 export async function copyStore(options: CopyOptions): Promise<Copied> {
   const { source, target, onProgress } = options;
@@ -78,7 +77,7 @@ async function markIn(target: pg.Client): Promise<Buffer | undefined> {
   return found.rows[0]?.value;
 }
 
-/** @throws ConfigError where it was written to */
+/** @throws ConfigError when it contains records */
 async function refuseUsed(target: pg.Client): Promise<void> {
   for (const table of IN_USE) {
     const { rows } = await target.query(`select 1 from "${table}" limit 1`);

@@ -20,32 +20,31 @@ import { screeningTime } from '../lib/ids/screening-id.ts';
 import { openPostgresStorage } from '../stores/open-postgres.ts';
 import { type Copied, copyStore } from './copy-store.ts';
 
-/** Months that are made at a time, see `makePartitions`. */
+/** Months created at a time, see `makePartitions`. */
 const MONTHS_AT_ONCE = 14;
-/** A clock that was wrong does not make thousands of partitions. */
+/** Limit, so that a wrong clock does not create thousands of partitions. */
 const MOST_YEARS = 20;
 
 export type MoveOptions = {
   readonly dataDir: string;
-  /** Of an empty PostgreSQL database. */
+  /** URL of an empty PostgreSQL database. */
   readonly url: string;
   readonly nowMs: number;
-  /** Ids of keys that are this installation's; empty where the secret is elsewhere. */
+  /** Ids of this installation's keys; empty if the secret is elsewhere. */
   readonly trusted: ReadonlySet<string>;
-  /** Key of the MACs of rows that clear; undefined where the secret is elsewhere. */
+  /** Key of the MACs of clearing rows; undefined if the secret is elsewhere. */
   readonly rowKey?: KeyObject | undefined;
   readonly onProgress: (what: string, done: number, of: number) => void;
 };
 
-/** What was moved, and how the chain was found there. */
+/** What was moved, and the result of verifying the chain in its new place. */
 export type MovedStore = Copied & { readonly verified: StoreVerified };
 
 /**
- * Moves the records of a stopped service into an empty PostgreSQL. All rows are copied by one transaction, which
- * compares them before it commits; then the chain is verified where it is now. Until the end, neither database is used
- * by a service: a move that was interrupted goes on where it was.
- *
- * @throws ConfigError where either database does not suit, or what was copied is not what was there
+ * Moves the records of a stopped service into an empty PostgreSQL database. One transaction copies all rows and
+ * compares them before its commit; then the chain is verified in its new place. No service may use either database
+ * meanwhile; an interrupted move can continue.
+ * @throws ConfigError when either database is unsuitable, or the copy differs
  */
 export async function moveStore(options: MoveOptions): Promise<MovedStore> {
   const { dataDir, url, nowMs, onProgress } = options;
@@ -55,7 +54,7 @@ export async function moveStore(options: MoveOptions): Promise<MovedStore> {
   const source = openConnection(path, 'existing');
   try {
     refuseOtherSchema(source);
-    // It is not written to while it is read.
+    // Locked against writes while it is read.
     source.exec('begin immediate');
     await requireServer(target, url);
     await migratePostgres(url, nowMs);
@@ -75,7 +74,7 @@ export async function moveStore(options: MoveOptions): Promise<MovedStore> {
   }
 }
 
-/** The log of the new database says where its records come from; it has none of its own before. */
+/** The audit log of the new database starts with the origin of its records. */
 async function recordMove(url: string, at: number, { rows, tables, verified }: MovedStore): Promise<void> {
   const { entries, end, broken } = verified;
   const detail = { rows, tables, entries, head: end?.head ?? null, isWhole: broken === null };
@@ -94,7 +93,7 @@ function refuseOtherSchema(source: Database.Database): void {
     );
 }
 
-/** Makes a partition for each month that has screenings. */
+/** Creates a partition for each month with screenings. */
 async function makeRoom(source: Database.Database, { url, nowMs }: MoveOptions): Promise<void> {
   const first = source.prepare('select min(id) from screening').pluck().get();
   if (!(first instanceof Buffer)) return;
@@ -114,7 +113,7 @@ async function makeRoom(source: Database.Database, { url, nowMs }: MoveOptions):
   }
 }
 
-/** A chain that was broken before the move is moved as it is: the operator must know, and may need the records. */
+/** A chain that was broken before is moved unchanged: the operator must know, and may need the records. */
 async function verifyMoved(path: string, { url, trusted, rowKey, onProgress }: MoveOptions): Promise<StoreVerified> {
   const verify = (source: Parameters<typeof verifyStore>[0], what: string): Promise<StoreVerified> =>
     verifyStore(source, {

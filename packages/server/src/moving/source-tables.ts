@@ -1,15 +1,15 @@
 import type Database from 'better-sqlite3';
 
-/** A table of the store that is moved. */
+/** A table of the source store. */
 export type SourceTable = { readonly name: string; readonly columns: readonly string[]; readonly rows: number };
 
-/** What the target makes itself: notes on changes, jobs of schedules, and the inbox, by its triggers. */
+/** Tables that the target fills itself: migrations, scheduled jobs, and the inbox, by triggers. */
 const NOT_MOVED = ['kysely_migration', 'kysely_migration_lock', 'schema_mark', 'job', 'inbox'];
 
-/** Triggers mark their rows when decisions are copied: they are copied last, as they are. */
+/** Triggers mark their rows when decisions are copied, so they are copied last, unchanged. */
 const MARKED_BY_TRIGGERS = ['customer', 'customer_case'];
 
-/** All tables: those first that others refer to, and those last that triggers write to. */
+/** All tables: those that others refer to first, and those that triggers write to last. */
 export function sourceTables(db: Database.Database): readonly SourceTable[] {
   const names = db
     .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
@@ -38,7 +38,7 @@ export function sourceTables(db: Database.Database): readonly SourceTable[] {
 const textsOf = (db: Database.Database, sql: string, name: string): readonly string[] =>
   db.prepare(sql).pluck().all(name).map(String);
 
-/** The rows of a table in pages that fit easily into memory. */
+/** Rows of a table in pages that easily fit in memory. */
 export function* pagesOf(db: Database.Database, { name, columns }: SourceTable): Generator<readonly unknown[][]> {
   const list = columns.map((column) => `"${column}"`).join(', ');
   const page = db.prepare(`select rowid, ${list} from "${name}" where rowid > ? order by rowid limit ?`).raw();

@@ -8,13 +8,12 @@ const LANE_BYTES = 4;
 
 const FETCHED_AT_ONCE = 2_000;
 
-/** A table of the target: the types of the columns that are moved. */
+/** A target table, with the types of the moved columns. */
 type TargetTable = SourceTable & { readonly types: readonly string[] };
 
 /**
- * The table that takes the rows of another.
- *
- * @throws ConfigError where it is not there, or lacks a column
+ * The target table for the rows of a source table.
+ * @throws ConfigError when it is missing, or lacks a column
  */
 export async function targetTable(client: pg.Client, table: SourceTable): Promise<TargetTable> {
   const { rows } = await client.query<{ name: string; type: string }>(
@@ -29,7 +28,7 @@ export async function targetTable(client: pg.Client, table: SourceTable): Promis
   return { ...table, types: types.map(String) };
 }
 
-/** Inserts a page of rows by one statement. */
+/** Inserts a page of rows in one statement. */
 export async function insertRows(client: pg.Client, table: TargetTable, rows: readonly unknown[][]): Promise<void> {
   const columns = table.columns.map(quoted).join(', ');
   const arrays = table.types.map((type, index) => `$${index + 1}::${type}[]`).join(', ');
@@ -37,7 +36,7 @@ export async function insertRows(client: pg.Client, table: TargetTable, rows: re
   try {
     await client.query(`insert into ${quoted(table.name)} (${columns}) select * from unnest(${arrays})`, values);
   } catch (error) {
-    // The words of the database may repeat a value, such as a name.
+    // The database's message may repeat a value, such as a name.
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     throw new ConfigError(
       `A row of the table "${table.name}" cannot be stored in PostgreSQL (${code}). Nothing was moved.`,
@@ -60,7 +59,7 @@ export async function readBack(client: pg.Client, table: SourceTable): Promise<T
   return digest;
 }
 
-/** Numbers that the database gives from now on begin after those that were moved. */
+/** Sets sequences to continue after the moved numbers. */
 export async function setSequences(client: pg.Client, table: SourceTable): Promise<void> {
   for (const column of table.columns) {
     const { rows } = await client.query<{ sequence: string | null }>(
@@ -79,12 +78,12 @@ export async function setSequences(client: pg.Client, table: SourceTable): Promi
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** How many rows a table has, and a sum of the SHA-256 of each: the same in whatever order they are read. */
+/** Row count of a table, and the sum of the SHA-256 of each row: independent of order. */
 export class TableDigest {
   readonly #sum = new Uint32Array(LANES);
   #rows = 0;
 
-  /** @param cells in the order of the columns: text, numbers, bytes, null */
+  /** @param cells in column order: text, numbers, bytes, null */
   add(cells: readonly unknown[]): void {
     const digest = hash('sha256', Buffer.concat(cells.flatMap(bytesOf)), 'buffer');
     for (let lane = 0; lane < LANES; lane += 1)
@@ -96,13 +95,13 @@ export class TableDigest {
     return this.#rows;
   }
 
-  /** Rows and sum as text. */
+  /** Row count and sum as text. */
   toString(): string {
     return `${this.#rows}:${Buffer.from(this.#sum.buffer).toString('hex')}`;
   }
 }
 
-/** What kind of value it is, how long, and the value: no two rows have the same bytes. */
+/** Type, length and value of a cell: different rows never have the same bytes. */
 function bytesOf(cell: unknown): readonly Uint8Array[] {
   if (cell === null) return [Buffer.from('n;')];
   if (cell instanceof Uint8Array) return [Buffer.from(`b${cell.length};`), cell];

@@ -1,25 +1,25 @@
 import { hash } from 'node:crypto';
 
-/** A field of canonical bytes. A number is written in decimal, so that its size has no limit and no byte order. */
+/** A field of canonical bytes. Numbers are written in decimal, so they have no size limit and no byte order. */
 type CanonicalField = string | number | Uint8Array;
 
 const LENGTH_BYTES = 4;
 
-/** What is proved of a screening: all that was recorded of it. */
+/** What is proved about a screening: everything recorded about it. */
 export type ScreeningContent = {
   /** Sixteen bytes; the first six are the time. */
   readonly id: Uint8Array;
   readonly actor: string;
   readonly outcome: string;
   readonly total: number;
-  /** SHA-256 of what it ran on: lists with versions and hashes, engine, policy, as JSON. */
+  /** SHA-256 of its context: lists with versions and hashes, engine, policy, as JSON. */
   readonly contextHash: Uint8Array;
   /** JSON texts, byte for byte. */
   readonly request: string | Uint8Array;
   readonly answer: string | Uint8Array;
 };
 
-/** What is proved of an audit event: all its columns. */
+/** What is proved about an audit event: all its columns. */
 export type EventContent = {
   readonly at: number;
   readonly actor: string;
@@ -30,8 +30,8 @@ export type EventContent = {
 };
 
 /**
- * Fields as one byte string that no other fields give: before each, its length in four bytes, the highest first. Texts
- * are UTF-8. The first field says what the bytes are of, so that bytes of one purpose never pass for another's.
+ * Encodes fields unambiguously as bytes: each is preceded by its length in four bytes, big-endian. Texts are UTF-8. The
+ * first field is the purpose, so that bytes of one purpose never pass for another's.
  */
 export function canonicalBytes(purpose: string, fields: readonly CanonicalField[]): Buffer {
   const parts = [purpose, ...fields].map((field) => (typeof field === 'number' ? String(field) : field));
@@ -49,7 +49,7 @@ export function canonicalBytes(purpose: string, fields: readonly CanonicalField[
   return bytes;
 }
 
-/** SHA-256 of these bytes, one after another. */
+/** SHA-256 of the concatenated parts. */
 export function sha256(...parts: readonly Uint8Array[]): Buffer {
   return hash('sha256', Buffer.concat(parts), 'buffer');
 }

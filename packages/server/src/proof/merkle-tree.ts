@@ -4,7 +4,7 @@ import { sha256 } from './canonical-bytes.ts';
 const LEAF = Buffer.of(0);
 const DIGEST_BYTES = 32;
 
-/** Bytes of the salt of an entry: without it, its digest says nothing of its content. */
+/** Bytes of an entry's salt: without it, the digest reveals nothing about the content. */
 export const SALT_BYTES = 16;
 
 /** Hash of a leaf (RFC 6962, section 2.1): the salt and the canonical bytes of an entry. */
@@ -12,7 +12,7 @@ export function leafDigest(salt: Uint8Array, content: Uint8Array): Buffer {
   return sha256(LEAF, salt, content);
 }
 
-/** Hash of two neighbours (RFC 6962, section 2.1). */
+/** Hash of two neighbouring nodes (RFC 6962, section 2.1). */
 function nodeDigest(left: Uint8Array, right: Uint8Array): Buffer {
   const bytes = Buffer.allocUnsafe(1 + 2 * DIGEST_BYTES);
   bytes[0] = 1;
@@ -21,7 +21,7 @@ function nodeDigest(left: Uint8Array, right: Uint8Array): Buffer {
   return hash('sha256', bytes, 'buffer');
 }
 
-/** Root of the tree over these leaves (RFC 6962, section 2.1); of none, the SHA-256 of nothing. */
+/** Merkle root of the leaves (RFC 6962, section 2.1); without leaves, the SHA-256 of an empty input. */
 export function merkleRoot(leaves: readonly Buffer[]): Buffer {
   if (leaves.length === 0) return sha256();
   let level = leaves;
@@ -29,7 +29,7 @@ export function merkleRoot(leaves: readonly Buffer[]): Buffer {
   return level[0] ?? sha256();
 }
 
-/** The hashes that lead from a leaf to the root (RFC 6962, section 2.1.1), the lowest first. */
+/** Hashes on the path from a leaf to the root (RFC 6962, section 2.1.1), lowest first. */
 export function merklePath(leaves: readonly Buffer[], index: number): readonly Buffer[] {
   const path: Buffer[] = [];
   let at = index;
@@ -41,7 +41,7 @@ export function merklePath(leaves: readonly Buffer[], index: number): readonly B
   return path;
 }
 
-/** The root that a leaf and its path give; undefined where the path has not the length that the place takes. */
+/** Root computed from a leaf and its path; undefined if the path has the wrong length for the position. */
 export function rootOfPath(
   leaf: Buffer,
   { index, count }: { readonly index: number; readonly count: number },
@@ -52,7 +52,7 @@ export function rootOfPath(
   let [digest, at, width] = [leaf, index, count];
   while (width > 1) {
     const isLeft = at % 2 === 0;
-    // The last of an odd number has no neighbour and rises as it is.
+    // The last node of an odd number has no neighbour and moves up unchanged.
     if (!isLeft || at + 1 < width) {
       const neighbour = rest.shift();
       if (neighbour?.length !== DIGEST_BYTES) return undefined;

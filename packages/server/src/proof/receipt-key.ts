@@ -9,16 +9,16 @@ export type SigningKey = {
   readonly privateKey: KeyObject;
 };
 
-// The bytes before the 32 bytes of an Ed25519 key in PKCS #8 and in SPKI (RFC 8410).
+// DER prefixes of a 32-byte Ed25519 key in PKCS #8 and in SPKI (RFC 8410).
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 const KEY_BYTES = 32;
 
-/** Most generations of keys that are derived from the secret. */
+/** Maximum number of key generations derived from the secret. */
 const MOST_GENERATIONS = 100;
 
-/** The key of a generation, from the installation's key for receipts: the same on every start. */
+/** Signing key of a generation, derived from the installation's receipt key: the same on every start. */
 export function signingKey(master: KeyObject, generation: number): SigningKey {
   const seed = Buffer.from(hkdfSync('sha256', master, '', `namesake/receipts/${generation}`, KEY_BYTES));
   const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
@@ -26,13 +26,13 @@ export function signingKey(master: KeyObject, generation: number): SigningKey {
   return { id: keyIdOf(publicKey), publicKey, privateKey };
 }
 
-/** Id of a public key: the first half of its SHA-256, so that no other key has it. */
+/** Id of a public key: the first half of its SHA-256, so that no other key has the same. */
 export const keyIdOf = (publicKey: Uint8Array): string => `rk_${sha256(publicKey).toString('hex', 0, KEY_BYTES / 2)}`;
 
 /** Signs the head of a segment. */
 export const signHead = (head: Buffer, { privateKey }: SigningKey): Buffer => sign(null, head, privateKey);
 
-/** The key that 32 bytes are. */
+/** Public key from its 32 bytes. */
 export const publicKeyOf = (raw: Uint8Array): KeyObject =>
   createPublicKey({ key: Buffer.concat([SPKI, raw]), format: 'der', type: 'spki' });
 
@@ -40,12 +40,12 @@ export const publicKeyOf = (raw: Uint8Array): KeyObject =>
 export const rawPublicKey = (key: KeyObject): Buffer =>
   key.export({ format: 'der', type: 'spki' }).subarray(SPKI.length);
 
-/** Whether this key signed this head. */
+/** Whether a key signed a head. */
 export function isSignedBy(head: Buffer, signature: Buffer, publicKey: KeyObject): boolean {
   return verify(null, head, publicKey, signature);
 }
 
-/** Ids of every key that an installation's key for receipts gives. */
+/** Ids of all keys derived from an installation's receipt key. */
 export function keyIdsOf(master: KeyObject): ReadonlySet<string> {
   return new Set(Array.from({ length: MOST_GENERATIONS }, (_, index) => signingKey(master, index + 1).id));
 }

@@ -1,17 +1,17 @@
 import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
-/** A value of a column, as any of the databases gives it. */
+/** A column value, from any of the databases. */
 export type Cell = string | number | bigint | Uint8Array | null;
 
 /**
- * MAC of what a row and the rows below it hold: HMAC-SHA-256 over a JSON array. Whole numbers count as their digits and
- * bytes as an array of their hexadecimal digits, so that every database gives the same.
+ * MAC of a row and the rows below it: HMAC-SHA-256 over a JSON array. Whole numbers are encoded as digits, and bytes as
+ * an array with their hexadecimal digits, so that every database gives the same result.
  */
 export function rowMac(key: KeyObject, table: string, rows: readonly (readonly Cell[])[]): Buffer {
   return createHmac('sha256', key).update(textOf(table, rows)).digest();
 }
 
-/** Digest of what a row holds, hexadecimal: SHA-256 over the same. */
+/** Digest of a row's content, hexadecimal: SHA-256 over the same encoding. */
 export const rowDigest = (table: string, cells: readonly Cell[]): string =>
   createHash('sha256')
     .update(textOf(table, [cells]))
@@ -20,7 +20,7 @@ export const rowDigest = (table: string, cells: readonly Cell[]): string =>
 const textOf = (table: string, rows: readonly (readonly Cell[])[]): string =>
   JSON.stringify([table, ...rows.map((cells) => cells.map(canonical))]);
 
-/** Anything but 32 bytes is no MAC. */
+/** Anything but 32 bytes is not a MAC. */
 export function isMac(found: unknown, expected: Buffer): boolean {
   return found instanceof Uint8Array && found.length === expected.length && timingSafeEqual(found, expected);
 }

@@ -10,9 +10,9 @@ type Check = ReceiptVerdict['checks'][number];
 type Result = Check['result'];
 
 type ReceiptTrust = {
-  /** Ids of keys that are known to be of the installation. */
+  /** Ids of keys known to belong to the installation. */
   readonly trusted: ReadonlySet<string>;
-  /** Whether the chain has the segment; undefined where it was purged by order. Absent where no chain is at hand. */
+  /** Whether the chain has the segment; undefined if it was purged. Absent if no chain is available. */
   readonly isInChain?: (segment: number, head: Buffer) => boolean | undefined | Promise<boolean | undefined>;
 };
 
@@ -58,7 +58,7 @@ const VERDICTS: Readonly<Record<ReceiptVerdict['verdict'], string>> = {
   not_in_chain: 'The receipt is genuine, but the records of this installation lack it: they were cut off or replaced.',
 };
 
-/** Checks a receipt. It needs no database: everything but whether the chain has it is in the receipt. */
+/** Verifies a receipt. It needs no database, except for whether the chain contains it. */
 export async function verifyReceipt(receipt: Receipt, { trusted, isInChain }: ReceiptTrust): Promise<ReceiptVerdict> {
   const { segment, signature } = receipt;
   const hex = (value: string): Buffer => Buffer.from(value, 'hex');
@@ -104,7 +104,7 @@ const isKeyOf = (publicKey: Buffer, keyId: string): boolean => publicKey.length 
 const isSigned = (head: Buffer, signature: string, publicKey: Buffer): boolean =>
   isSignedBy(head, Buffer.from(signature, 'base64url'), publicKeyOf(publicKey));
 
-/** What the answer says of itself; it is the one that was recorded. */
+/** Facts in the recorded answer about itself. */
 function screeningOf({ searchId, content }: Receipt): ReceiptVerdict['screening'] {
   const { searchText, searchedAt, complete } = recordOf(JSON.parse(content?.answer ?? '{}'));
   return {

@@ -19,7 +19,7 @@ export function NotFoundPage() {
   );
 }
 
-/** A page that cannot be shown: what happened, and the way back. */
+/** Shown in place of a page that failed: the problem, and a way back. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {
@@ -33,7 +33,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** A page that takes longer than a blink to come. */
+/** Shown while a page takes noticeably long to load. */
 export function PagePending() {
   return (
     <p role="status" className="flex items-center justify-center gap-2 px-4 py-24 text-soft">

@@ -29,7 +29,7 @@ export async function requireSession(queryClient: QueryClient, next: string): Pr
 
 type Filters = { readonly customer?: string; readonly externalRef?: string };
 
-/** Has links from before addresses held ids lead to the same, without the reference. */
+/** Redirects links from before addresses held ids to the same page, without the reference. */
 export async function withoutReference(
   { queryClient }: { readonly queryClient: QueryClient },
   { externalRef, ...filters }: Filters,

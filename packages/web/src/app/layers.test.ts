@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const files = Object.entries(sources).filter(([path]) => !/\.test\.tsx?$/.test(path));
 
-/** What brings more of the contract into the browser than types and the parts that it gives by themselves. */
+/** Imports that bring more of the contract into the browser than its types and separate parts. */
 const WHOLE_CONTRACT =
   /^(?:import|export) (?!type )[^;]*?from '@namesake\/contract'|\bimport\('@namesake\/contract'\)/gm;
 
@@ -25,7 +25,7 @@ describe('the contract in the browser', () => {
 });
 
 describe('calls of the API', () => {
-  /** What asks a server, or writes the address of an endpoint, by itself. */
+  /** Code that calls a server, or builds an endpoint's address, directly. */
   const BY_HAND = [
     /\bfetch\(/,
     /\bXMLHttpRequest\b/,
@@ -37,7 +37,7 @@ describe('calls of the API', () => {
     /\bcall(?:File|WithFile)?\(\s*['"`]/,
     /\baddressOf\(\s*['"`]/,
   ];
-  /** The text of programs that users copy. */
+  /** Text of sample programs that users copy. */
   const PROGRAMS = 'tokens/snippets.ts';
   const found = (code: string): readonly string[] => BY_HAND.flatMap((pattern) => pattern.exec(code)?.[0] ?? []);
 

@@ -31,8 +31,8 @@ createRoot(root).render(
 );
 
 /**
- * Fetches the code of every page once the first one is painted: a server that goes away later takes no page with it,
- * and none waits for its code.
+ * Preloads the code of every page after the first paint, so that pages open without delay, even if the server becomes
+ * unreachable.
  */
 function preloadPages(router: ReturnType<typeof createAppRouter>): void {
   const load = () => {
@@ -44,7 +44,7 @@ function preloadPages(router: ReturnType<typeof createAppRouter>): void {
   });
 }
 
-/** A busy machine paints long after a page is rendered. */
+/** On a busy machine, painting happens long after rendering. */
 function oncePainted(run: () => void): void {
   const observer = new PerformanceObserver((painted) => {
     if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -54,14 +54,14 @@ function oncePainted(run: () => void): void {
   observer.observe({ type: 'paint', buffered: true });
 }
 
-/** A client that notes when an answer says that the session has ended: the shell then asks to log in. */
+/** A query client that notes when an answer reports the end of the session: the shell then asks to log in. */
 function createAppQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (error instanceof SessionEndedError) {
       keepCsrfToken(undefined);
       client.setQueryData(sessionQuery.queryKey, null);
     }
-    // Another window of this browser has logged in since: its session is this window's too.
+    // Another window of this browser has logged in since; its session is valid here too.
     if (problemCode(error) === 'csrf_failed') void client.refetchQueries({ queryKey: sessionQuery.queryKey });
   };
   const client = new QueryClient({
@@ -69,12 +69,12 @@ function createAppQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        // A refusal stays a refusal; only a missing answer is worth asking again.
+        // Only a missing answer is worth a retry, not a refusal.
         retry: (failures, error) => error instanceof UnreachableError && failures < 2,
         networkMode: 'always',
         staleTime: 15_000,
       },
-      // A search must fail visibly when offline, not wait unseen.
+      // A search must fail visibly when offline, rather than wait silently.
       mutations: { networkMode: 'always' },
     },
   });

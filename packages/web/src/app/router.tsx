@@ -39,7 +39,7 @@ const searchRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
   validateSearch: readSearchAddress,
-  // Who does not screen reads records by their links only.
+  // Users without the right to screen only read records by link.
   beforeLoad: ({ context, search }) => {
     if (search.id === undefined && !mayIn(context.queryClient)('search:write'))
       throw redirect({ to: '/lists', replace: true });
@@ -47,7 +47,7 @@ const searchRoute = createRoute({
   component: SearchPage,
 });
 
-/** Where people expect the search page by its name. */
+/** An additional path for users who expect the search page under its name. */
 const searchByNameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search',
@@ -280,7 +280,7 @@ const verifyRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/receipts/verify-page.tsx'), 'VerifyPage'),
 });
 
-/** A path of this interface, so that a crafted link cannot lead elsewhere after the login. */
+/** A path within this interface, so that a crafted link cannot lead elsewhere after the log-in. */
 const localPath = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
 

@@ -6,15 +6,15 @@ import { ListRefused } from '../../list/list-refused.ts';
 import { ftmEntityOf } from '../../own-files/ftm/ftm-properties.ts';
 import type { EntityChange } from './read-deltas.ts';
 
-/** Lines written at once. */
+/** Lines written at a time. */
 const BLOCK = 1_000;
 
 export type Applied = { readonly checksum: string; readonly entities: number };
 
 /**
- * Writes a file of entities anew with changes applied, new ones at the end, synced to disk; memory holds the changes
- * only. All or nothing: throws `ListRefused` where a change is not of this file, so that a missed or repeated delta is
- * noticed.
+ * Writes a changed copy of an entities file, with new entities at the end, synced to disk; memory holds only the
+ * changes. All or nothing: throws `ListRefused` if a change does not fit this file, so that a missed or repeated delta
+ * is noticed.
  */
 export async function applyDeltas(
   from: string,

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { ListRefused } from '../../list/list-refused.ts';
 import { type FtmManifest, manifestOf, textOf } from '../../own-files/ftm/manifest.ts';
 
-/** A dataset's `index.json` as its publisher gives it: the content of a manifest, and the addresses of its parts. */
+/** A dataset's `index.json` as published: the content of a manifest, and the addresses of its parts. */
 export type DatasetIndex = FtmManifest & {
-  /** Address of the list of deltas, where there is one. */
+  /** Address of the list of deltas, if any. */
   readonly deltaUrl: string | undefined;
 };
 

@@ -17,7 +17,7 @@ const V2 = '20260302120000-bbb';
 const V3 = '20260303120000-ccc';
 const OLD = ['1', '2', '3', '4', '5', '6'].map((id) => person(id, `Orlo Quill ${id}`));
 
-/** A publisher of one dataset, whose files are changed by the tests; it notes the requests. */
+/** A publisher of one dataset, whose files tests can change; records the requests. */
 async function publisher() {
   const files = new Map<string, string>();
   const asked: string[] = [];

@@ -18,11 +18,9 @@ import { downloadedDataset, otherEntities } from './downloaded-dataset.ts';
 import { addDelta, type EntityChange } from './read-deltas.ts';
 
 /**
- * One attempt at a dataset in FollowTheMoney: its index, and what is new since the version here, by deltas where they
- * lead from it, else whole. It is read whole before it takes the place of the last good one, which its manifest does in
- * one step.
- *
- * @throws DownloadFailed with a `ListRefused` as its cause where what came must not be used
+ * One attempt to download a FollowTheMoney dataset: its index, and what is new since the local version, by deltas if
+ * they lead from it, else in full. The dataset is read in full before its manifest makes it replace the last good one.
+ * @throws DownloadFailed with a `ListRefused` as its cause when the download must not be used
  */
 export async function downloadDataset(source: Source, options: DownloadOptions): Promise<DownloadedFile> {
   const folder = join(options.dir, source.id);
@@ -83,7 +81,7 @@ async function attempt(
 type Checked = { readonly checksum: string | undefined; readonly entities: number | undefined };
 
 /**
- * The version here with every later delta applied. Undefined if no deltas start from it, or if they do not lead to the
+ * The local version with every later delta applied. Undefined if no deltas start from it, or if they do not lead to the
  * version of the index.
  */
 async function byDeltas(
@@ -135,7 +133,7 @@ async function fetchPart(
     named,
     fetch: options.fetch ?? globalThis.fetch,
     userAgent: options.userAgent ?? source.userAgent,
-    // Parts may lie with somebody else, who must not see the key.
+    // Parts may be on another host, which must not receive the key.
     ...(options.key === undefined || new URL(url).origin !== new URL(source.url).origin ? {} : { key: options.key }),
     validators: validatorsOf(validators),
     timeoutMs: options.timeoutMs ?? source.downloadTimeoutMs,
@@ -151,7 +149,7 @@ async function fetchPart(
   });
 }
 
-/** Versions with the address of their delta, out of `{"versions": {"20260307120000-abc": "https://…"}}`. */
+/** Versions and their delta addresses from `{"versions": {"20260307120000-abc": "https://…"}}`. */
 function versionsOf(value: unknown): ReadonlyMap<string, string> {
   const has = typeof value === 'object' && value !== null && 'versions' in value;
   const versions: unknown = has ? value.versions : undefined;

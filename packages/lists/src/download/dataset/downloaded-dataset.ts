@@ -4,12 +4,10 @@ import { ListRefused } from '../../list/list-refused.ts';
 import { readFtmManifest } from '../../own-files/ftm/manifest.ts';
 import { ownManifest } from './dataset-index.ts';
 
-/** Names of the files of entities that a dataset's folder may hold; its manifest says which of them counts. */
+/** Names of entity files in a dataset's folder; the manifest says which one is current. */
 const ENTITIES = /^entities-[\w.-]+\.ftm\.json$/;
 
-/**
- * The file of entities in the folder of a downloaded dataset that its manifest names; undefined where there is none.
- */
+/** The entity file that the manifest of a downloaded dataset names; undefined if there is none. */
 export async function downloadedDataset(
   folder: string,
 ): Promise<{ readonly path: string; readonly version: string } | undefined> {
@@ -22,15 +20,15 @@ export async function downloadedDataset(
   return undefined;
 }
 
-/** Files of entities other than the current one: of earlier versions, or of a killed process. */
+/** Entity files other than the current one: of earlier versions, or of a killed process. */
 export async function otherEntities(folder: string, keep: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => ENTITIES.test(name) && name !== keep).map((name) => join(folder, name));
 }
 
 /**
- * The manifest of a downloaded dataset for a copy of its file under another name. Throws `ListRefused` where it lies
- * without a manifest.
+ * Manifest of a downloaded dataset for a copy of its file under another name. Throws `ListRefused` if there is no
+ * manifest.
  */
 export async function manifestForCopy(path: string, name: string): Promise<string> {
   const manifest = await readFtmManifest(path);

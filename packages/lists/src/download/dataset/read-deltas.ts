@@ -4,18 +4,17 @@ import { ListRefused } from '../../list/list-refused.ts';
 import { ftmEntityOf } from '../../own-files/ftm/ftm-properties.ts';
 
 /**
- * What one or several deltas make of an entity: its line, or null where it is gone; and whether it was there before
- * them.
+ * Net change of an entity by one or more deltas: its line, or null if it was deleted; and whether it existed before.
  */
 export type EntityChange = { readonly wasThere: boolean; readonly line: string | null };
 
-/** A delta holds what changed in some hours; one that is a good part of a dataset is no gain over the whole. */
+/** A delta covers some hours; one that is a large part of a dataset gains nothing over the whole. */
 const MOST_CHANGES = 2_000_000;
 
 /**
- * Adds the operations of a delta file to those before it: one line each, `{"op": "ADD" | "MOD" | "DEL", "entity":
- * {…}}`, where a deleted entity has only its id. Throws `ListRefused` where the file is not that, or does not follow
- * what was before.
+ * Merges the operations of a delta file into earlier ones: one line each, `{"op": "ADD" | "MOD" | "DEL", "entity":
+ * {…}}`, where a deleted entity only has its id. Throws `ListRefused` if the file is invalid, or does not follow the
+ * earlier deltas.
  */
 export async function addDelta(path: string, changes: Map<string, EntityChange>): Promise<void> {
   let number = 0;

@@ -4,16 +4,15 @@ import type { Source } from '../../list/source.ts';
 import { DownloadFailed } from './download-failed.ts';
 import { isPrivateAddress } from './private-address.ts';
 
-/** Hosts that the operator, or the table of sources, names for a list. */
+/** Hosts that the operator, or the table of sources, configured for a list. */
 export const namedHosts = ({ url, preferredUrls = [], mirrors = [] }: Source): readonly string[] =>
   [url, ...preferredUrls, ...mirrors].map((address) => new URL(address).hostname);
 
 /**
- * Every address that a publisher or mirror leads to obeys the rules of the first one: https, or plain http on a host
- * that is named for the list; and no host of this machine's network that is not named. From https nothing leads to
- * plain http, where anybody on the way could change the file.
- *
- * @param named hosts that are named for the list
+ * Checks each redirect of a publisher or mirror by the rules of the first address: https, or plain http on a configured
+ * host; and no host of this machine's network unless configured. https never redirects to plain http, where anyone on
+ * the network could change the file.
+ * @param named hosts configured for the list
  * @throws DownloadFailed
  */
 export async function checkHop(source: Source, from: string, to: string, named: readonly string[]): Promise<void> {
@@ -37,7 +36,7 @@ async function isOfThisNetwork(hostname: string): Promise<boolean> {
   try {
     return (await lookup(host, { all: true })).some(({ address }) => isPrivateAddress(address));
   } catch {
-    // Where only a proxy knows the name, nothing here is reached by it.
+    // If only a proxy can resolve the name, it cannot reach this network.
     return false;
   }
 }

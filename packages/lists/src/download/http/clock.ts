@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Time as the downloader sees it, so that tests need not wait. */
+/** Clock of the downloader, so that tests need not wait. */
 export interface Clock {
   now(): Date;
   sleep(ms: number): Promise<void>;

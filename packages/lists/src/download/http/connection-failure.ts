@@ -1,13 +1,13 @@
 import type { Source } from '../../list/source.ts';
 import { DownloadFailed, type DownloadFailureCode } from './download-failed.ts';
 
-/** How far a request came before it failed. */
+/** Progress of a request before it failed. */
 export type RequestFacts = {
-  /** Who was asked last. */
+  /** The last host that was asked. */
   readonly host: string;
-  /** Bytes of the body that were read: what arrived just before the end may not be. */
+  /** Bytes read of the body; bytes that arrived just before the end may not be included. */
   readonly bytes: number;
-  /** Bytes that the publisher announced; undefined where it did not. */
+  /** Bytes announced by the publisher; undefined if it announced none. */
   readonly totalBytes: number | undefined;
 };
 
@@ -23,11 +23,11 @@ const NO_ROUTE: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused: check the proxy and the firewall between this machine and',
 };
 
-/** OpenSSL's names of what is wrong with a certificate. */
+/** OpenSSL's codes for certificate problems. */
 const CERTIFICATE =
   /^(?:CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|ERR_TLS_CERT|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_)/;
 
-/** Why a request ended without a complete file, by what `fetch` or the disk threw: each cause in its own sentence. */
+/** Why a request ended without a complete file, from the error of `fetch` or of the disk: one sentence per cause. */
 export function connectionFailure(source: Source, error: unknown, facts: RequestFacts): DownloadFailed {
   const { code, reason, isTransient } = failureOf(error, facts);
   return new DownloadFailed(code, source.id, reason, { isTransient, cause: error });
@@ -35,7 +35,7 @@ export function connectionFailure(source: Source, error: unknown, facts: Request
 
 function failureOf(error: unknown, { host, bytes, totalBytes }: RequestFacts): Failure {
   const own = codeOf(error);
-  // `fetch` has no code of its own: what has one came from the file that is written.
+  // Errors of `fetch` have no code of their own, so an error with one came from writing the file.
   if (own !== undefined)
     return { code: 'disk', reason: `the file could not be written to the data folder (${own})`, isTransient: false };
   const cause = error instanceof Error ? error.cause : undefined;

@@ -1,6 +1,6 @@
 /**
- * Why a download did not yield a file. `unreachable`: no host answered, so the network here is to blame. `refused`: a
- * file arrived, and what was wrong with it is a `ListRefused` in `cause`.
+ * Why a download yielded no file. `unreachable`: no host answered, so the local network is at fault. `refused`: a file
+ * arrived; the `ListRefused` in `cause` says what was wrong with it.
  */
 export type DownloadFailureCode =
   | 'http_status'
@@ -15,18 +15,18 @@ export type DownloadFailureCode =
   | 'no_link'
   | 'refused';
 
-/** A list could not be fetched. The last good version, where there is one, is untouched. */
+/** A list could not be downloaded. The last good version, if any, is untouched. */
 export class DownloadFailed extends Error {
   override readonly name = 'DownloadFailed';
   readonly code: DownloadFailureCode;
   readonly list: string;
-  /** The message without the list. */
+  /** The message without the name of the list. */
   readonly reason: string;
   /** HTTP status, for `http_status`. */
   readonly status: number | undefined;
-  /** Whether trying again soon may help. */
+  /** Whether an early retry may help. */
   readonly isTransient: boolean;
-  /** What the publisher asked for in `Retry-After`. */
+  /** The publisher's `Retry-After`. */
   readonly retryAfterMs: number | undefined;
 
   constructor(code: DownloadFailureCode, list: string, reason: string, facts: FailureFacts = {}) {

@@ -9,20 +9,20 @@ export type DownloadOptions = {
   readonly fetch?: typeof globalThis.fetch;
   /** Default: the source's own. */
   readonly userAgent?: string;
-  /** The public key that the source's `keyHeader` asks for. */
+  /** The public key that the source's `keyHeader` requires. */
   readonly key?: string;
   /** Limit after decompression. Default 512 MiB. */
   readonly maxBytes?: number;
-  /** For one request. Default: the source's own. */
+  /** Per request. Default: the source's own. */
   readonly timeoutMs?: number;
-  /** A body of which next to nothing comes for so long is given up. Default: a minute. */
+  /** A body that brings next to nothing for this long is given up. Default: one minute. */
   readonly stallMs?: number;
-  /** Tries in all. Default 5. */
+  /** Maximum number of attempts. Default 5. */
   readonly attempts?: number;
-  /** Take a version that is older, much smaller or much larger, after a person has checked it. */
+  /** Accept a version that is older, much smaller or much larger, after a person has checked it. */
   readonly force?: boolean;
   readonly onProgress?: (progress: DownloadProgress) => void;
-  /** Sees the listings of a new version while it is verified; discard them if the download then fails. */
+  /** Receives the listings of a new version while it is verified; discard them if the download then fails. */
   readonly onListing?: (listing: Listing) => void;
   readonly clock?: Clock;
   readonly random?: () => number;
@@ -31,7 +31,7 @@ export type DownloadOptions = {
 export type DownloadProgress =
   | { readonly list: string; readonly phase: 'requesting'; readonly attempt: number }
   | { readonly list: string; readonly phase: 'downloading'; readonly bytes: number; readonly totalBytes?: number }
-  /** `reason`: why it failed, without the list. */
+  /** `reason`: why it failed, without the name of the list. */
   | {
       readonly list: string;
       readonly phase: 'waiting';
@@ -43,7 +43,7 @@ export type DownloadProgress =
   | { readonly list: string; readonly phase: 'done'; readonly status: DownloadedFile['status'] };
 
 export type DownloadedFile = {
-  /** `unchanged`: the publisher has nothing newer; only `version.checkedAt` moved. */
+  /** `unchanged`: the publisher has nothing newer; only `version.checkedAt` changed. */
   readonly status: 'updated' | 'unchanged';
   readonly path: string;
   readonly version: ListVersion;

@@ -6,7 +6,7 @@ import { follow } from './follow.ts';
 import { linkOn } from './link-on.ts';
 import { StallGuard } from './stall-guard.ts';
 
-/** What a publisher said to recognise the version by, next time. */
+/** Headers by which the publisher recognises the version next time. */
 export type Validators = { readonly etag?: string; readonly lastModified?: string };
 
 export type FetchOptions = {
@@ -17,9 +17,9 @@ export type FetchOptions = {
   /** Sent as `If-None-Match` and `If-Modified-Since`. */
   readonly validators: Validators;
   readonly timeoutMs: number;
-  /** A body of which next to nothing comes for so long is given up. Default: a minute. */
+  /** A body that brings next to nothing for this long is given up. Default: one minute. */
   readonly stallMs?: number | undefined;
-  /** Hosts that are named for the list. Default: those of the source. */
+  /** Hosts configured for the list. Default: those of the source. */
   readonly named?: readonly string[] | undefined;
   readonly maxBytes: number;
   readonly onBytes: (bytes: number, totalBytes: number | undefined) => void;
@@ -33,7 +33,7 @@ const seconds = (ms: number): string => `${Math.ceil(ms / 1_000)} s`;
 export type Fetched = { readonly isModified: false } | ({ readonly isModified: true } & Validators);
 
 /**
- * One request, streamed to `path` and synced to disk. Redirects are followed; where they lead is never kept, because
+ * One request, streamed to `path` and synced to disk. Redirects are followed; their target is never stored, because
  * some publishers redirect to storage addresses that expire. Throws `DownloadFailed`.
  */
 export async function fetchToFile(source: Source, path: string, options: FetchOptions): Promise<Fetched> {
@@ -105,7 +105,7 @@ function statusFailure(source: Source, host: string, { status, headers }: Respon
   });
 }
 
-/** The length is that of the compressed bytes where the transfer is compressed, so it is a hint only. */
+/** Only a hint: for a compressed transfer, the length is that of the compressed bytes. */
 function announcedBytes({ headers }: Response): number | undefined {
   const length = headers.has('content-encoding') ? Number.NaN : Number(headers.get('content-length') ?? Number.NaN);
   return Number.isFinite(length) ? length : undefined;

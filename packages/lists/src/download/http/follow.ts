@@ -8,16 +8,15 @@ export type FollowOptions = {
   readonly fetch: typeof globalThis.fetch;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Hosts that are named for the list. Default: those of the source. */
+  /** Hosts configured for the list. Default: those of the source. */
   readonly named?: readonly string[] | undefined;
-  /** Called with each address before it is asked. */
+  /** Called with each address before the request. */
   readonly onHop?: (url: string) => void;
 };
 
 /**
- * GETs an address and follows redirects that obey the rules of `checkHop`. The source's key goes to its own origin
- * only: `fetch` itself would send it wherever a redirect leads.
- *
+ * GETs an address and follows redirects that obey the rules of `checkHop`. The source's key is only sent to its own
+ * origin: `fetch` itself would send it wherever a redirect leads.
  * @throws DownloadFailed; TypeError as `fetch` does
  */
 export async function follow(source: Source, first: string, options: FollowOptions): Promise<Response> {

@@ -2,13 +2,13 @@ import type { Source } from '../../list/source.ts';
 import { DownloadFailed } from './download-failed.ts';
 import { type FollowOptions, follow } from './follow.ts';
 
-/** No page with a link has more. */
+/** Larger than any page with such a link. */
 const MAX_PAGE = 4 * 1024 * 1024;
 
 export type PageOptions = Omit<FollowOptions, 'headers'> & { readonly userAgent: string };
 
 /**
- * The address of a list whose publisher puts the date into it, from the page that links to it: of several links the
+ * Finds the address of a list whose publisher puts the date into it, on the page that links to it: of several links the
  * last in order, which is the newest. Only links to the page's own origin are followed.
  */
 export async function linkOn(source: Source, { userAgent, ...options }: PageOptions): Promise<string> {

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * What IANA's registries of special-purpose addresses say is not reachable for everybody: this machine and its network,
- * clouds' addresses for their machines, documentation, benchmarks, and forms of IPv6 that lead to IPv4.
+ * Special-purpose addresses of IANA's registries that are not globally reachable: this machine and its network, cloud
+ * metadata, documentation, benchmarks, and IPv6 forms that lead to IPv4.
  */
 const PRIVATE = new BlockList();
 for (const network of [
@@ -39,6 +39,6 @@ for (const network of [
   PRIVATE.addSubnet(base, Number(prefix), isIP(base) === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether an IP address is not of a public host. IPv4 within IPv6 counts as itself. */
+/** Whether an IP address is not public. IPv4 within IPv6 counts as IPv4. */
 export const isPrivateAddress = (address: string): boolean =>
   PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');

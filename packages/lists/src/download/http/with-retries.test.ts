@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DownloadFailed, type DownloadFailureCode, type FailureFacts } from './download-failed.ts';
 import { withRetries } from './with-retries.ts';
 
-/** What a download waits that fails each time, and how often it is tried. */
+/** Waits and number of attempts of a download that always fails. */
 async function waitsOf(
   code: DownloadFailureCode,
   facts: FailureFacts,

@@ -7,10 +7,13 @@ const MAX_DELAY_MS = 60_000;
 const UNREACHABLE_ATTEMPTS = 2;
 
 export type RetryOptions = {
-  /** Tries in all, at least 1. */
+  /** Maximum number of attempts, at least 1. */
   readonly attempts: number;
   readonly clock: Clock;
-  /** No try begins after this moment, Unix milliseconds: an answer that never comes must not hold a place for hours. */
+  /**
+   * No attempt starts after this moment, Unix milliseconds: an answer that never comes must not occupy a slot for
+   * hours.
+   */
   readonly untilMs: number;
   /** 0 ≤ x < 1. */
   readonly random: () => number;
@@ -19,8 +22,8 @@ export type RetryOptions = {
 };
 
 /**
- * Tries again after transient failures, waiting 2, 4, 8 … seconds, each halved at random ("equal jitter") so that many
- * installations do not return together; longer where the publisher asks for it. Other failures are thrown at once.
+ * Retries after transient failures, waiting 2, 4, 8 … seconds, each halved at random ("equal jitter") so that many
+ * installations do not return together; longer if the publisher requests it. Other failures are thrown at once.
  */
 export async function withRetries<T>(attempt: (number: number) => Promise<T>, options: RetryOptions): Promise<T> {
   for (let number = 1; ; number += 1) {

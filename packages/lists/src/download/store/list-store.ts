@@ -6,9 +6,9 @@ import type { Validators } from '../http/fetch-to-file.ts';
 
 /** Metadata of a downloaded file. */
 export type DownloadMeta = Validators & {
-  /** ISO instant of the last successful check, whether or not there was a new version. */
+  /** ISO instant of the last successful check, whether or not it found a new version. */
   readonly checkedAt: string;
-  /** The address that the file and its validators are from; absent in what earlier releases wrote. */
+  /** Address of the file and its validators; absent in metadata of earlier releases. */
   readonly url?: string;
   readonly version: ListVersion;
 };
@@ -32,12 +32,12 @@ export type DownloadedHash = {
   readonly list: string;
   /** SHA-256 of the file, hexadecimal. */
   readonly sha256: string;
-  /** When its publisher last answered, and of when it is: ISO instants. */
+  /** ISO instants: when its publisher last answered, and when it was published. */
   readonly checkedAt: string;
   readonly publishedAt: string;
 };
 
-/** The last good files in the folder of all downloads, as they are remembered: none is read. */
+/** The last good files in the folder of all downloads, from their metadata: no file is read. */
 export async function downloadedFiles(dir: string): Promise<readonly DownloadedHash[]> {
   const lists = (await readdir(dir).catch(() => [])).sort();
   const metas = await Promise.all(lists.map(async (list) => ({ list, meta: await readMeta(dir, list) })));
@@ -48,7 +48,7 @@ export async function downloadedFiles(dir: string): Promise<readonly DownloadedH
   });
 }
 
-/** The remembered facts; undefined where there are none or they cannot be read: the file is then fetched anew. */
+/** The stored metadata; undefined if it is missing or unreadable: the file is then downloaded again. */
 export async function readMeta(dir: string, list: string): Promise<DownloadMeta | undefined> {
   try {
     const meta: unknown = JSON.parse(await readFile(metaFile(dir, list), 'utf8'));
@@ -70,7 +70,7 @@ export async function writeMeta(dir: string, list: string, meta: DownloadMeta): 
   await replaceFile(temporary, metaFile(dir, list));
 }
 
-/** Renames over `target`, so that readers see the old file or the new one, and makes the rename durable. */
+/** Renames over `target`, so that readers see either the old file or the new one, and makes the rename durable. */
 export async function replaceFile(temporary: string, target: string): Promise<void> {
   await rename(temporary, target);
   if (process.platform === 'win32') return;

@@ -9,26 +9,26 @@ import type { Source } from '../../list/source.ts';
 import { readListFile } from '../../read/read-list-file.ts';
 import { currentFile, replaceFile, writeMeta } from './list-store.ts';
 
-/** A download that was not believed, kept so that a person can look at it. */
+/** A refused download, kept for inspection. */
 export type RefusedFile = {
   readonly list: string;
   /** SHA-256 of the file, hexadecimal. */
   readonly sha256: string;
   readonly code: RefusalCode;
   readonly reason: string;
-  /** ISO 8601 instant at which it came last. */
+  /** ISO 8601 instant of its last arrival. */
   readonly refusedAt: string;
   readonly bytes: number;
-  /** Whether it is a whole list that an operator may accept: of an unlikely size or date, but not broken. */
+  /** Whether it is a complete list that an operator may accept: of an unlikely size or date, but not broken. */
   readonly acceptable: boolean;
 };
 
-/** How many refused files of a list are kept. */
+/** Maximum number of refused files kept per list. */
 const MOST_KEPT = 5;
 
 const ACCEPTABLE: ReadonlySet<RefusalCode> = new Set(['too_few', 'older', 'shrunk', 'grown', 'future']);
 
-/** Moves a refused download away from where lists are read, with the reason; the oldest ones go. */
+/** Moves a refused download out of the folders that lists are read from, with the reason; deletes the oldest ones. */
 export async function keepRefused(
   dir: string,
   list: string,
@@ -52,7 +52,7 @@ export async function keepRefused(
   for (const old of (await refusedFiles(dir, list)).slice(MOST_KEPT)) await forget(dir, old);
 }
 
-/** The refused downloads of a list that are kept, newest first. */
+/** Stored refused downloads of a list, newest first. */
 export async function refusedFiles(dir: string, list: string): Promise<readonly RefusedFile[]> {
   const names = await readdir(folderOf(dir, list)).catch(() => []);
   const metas = names.filter((name) => name.endsWith('.meta.refused'));
@@ -63,9 +63,9 @@ export async function refusedFiles(dir: string, list: string): Promise<readonly 
 }
 
 /**
- * Puts a refused download in the place of the last good version, after a person has checked it. It is read whole again.
- *
- * @throws ListRefused where it is not there (`unreadable`), or is broken
+ * Replaces the last good version with a refused download, after a person has checked it. The file is read in full
+ * again.
+ * @throws ListRefused when it is missing (`unreadable`), or broken
  */
 export async function acceptRefused({ id }: Source, dir: string, sha256: string): Promise<ListVersion> {
   const kept = (await refusedFiles(dir, id)).find((file) => file.sha256 === sha256);

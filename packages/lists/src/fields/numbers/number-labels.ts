@@ -1,20 +1,20 @@
 import type { IdentifierType } from '@namesake/engine';
 
-/** What a publisher's words say of the number next to them. */
+/** Meaning of a publisher's words next to a number. */
 export type NumberLabel = {
   readonly type: IdentifierType;
-  /** The only country that numbers its parties so. */
+  /** The only country whose numbers have this label. */
   readonly country?: string;
-  /** It says that there is a number, and nothing of its kind. */
+  /** The label says that there is a number, but not which kind. */
   readonly isVague?: true;
 };
 
 type LabelRow = NumberLabel & {
-  /** Words as regular expressions, separated by spaces; `_` is what may be between two words. */
+  /** Words as regular expressions, separated by spaces; `_` matches the text between two words. */
   readonly words: string;
 };
 
-/** Publishers' labels in the languages that they write in. */
+/** Publishers' labels in their languages. */
 const ROWS: readonly LabelRow[] = [
   { type: 'passport', words: 'passports? passeports? pasaporte reisepass 旅券 паспорт(?:а|у|ом)?' },
   { type: 'imo', words: 'IMO OMI' },
@@ -62,7 +62,7 @@ const ROWS: readonly LabelRow[] = [
 ];
 
 const COMPILED = ROWS.map(({ words, ...label }) => ({ label, pattern: patternOf(words) }));
-/** Labels in capitals that publishers write as one with what is before or behind them. */
+/** Labels in capitals that publishers join to the text before or after them. */
 export const CAPITAL_LABELS =
   'OGRNIP|OGRN|PSRN|INN|TIN|KPP|OKPO|OKVED|BIN|BIK|UEN|USCC|VAT|LEI|IMO|OMI|MMSI|SWIFT|BIC|SIREN|SIRET|HRB|CRN|NIF|NIT|UNP|SSN|ИНН|ОГРН|КПП|ОКПО|УНП|БИК';
 
@@ -71,10 +71,10 @@ function patternOf(words: string): RegExp {
   return new RegExp(`(?<![\\p{sc=Latn}\\p{sc=Cyrl}])(?:${each.join('|')})(?![\\p{sc=Latn}\\p{sc=Cyrl}])`, 'giu');
 }
 
-/** A label among words, with its place. */
+/** A label in a text, with its position. */
 export type PlacedLabel = NumberLabel & { readonly start: number; readonly end: number };
 
-/** The last label among the words before a number, or behind it: one that says its kind before "no." alone. */
+/** The best label in the words before or after a number: the last one; a label with a kind wins over "no." alone. */
 export function labelIn(words: string): PlacedLabel | undefined {
   let best: PlacedLabel | undefined;
   for (const { label, pattern } of COMPILED) {

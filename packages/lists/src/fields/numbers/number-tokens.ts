@@ -1,23 +1,23 @@
 import { CAPITAL_LABELS } from './number-labels.ts';
 
-/** A number in a text: its groups as printed, and where it is. */
+/** A number in a text: its printed groups, and its position. */
 export type NumberToken = { readonly value: string; readonly start: number; readonly end: number };
 
 const GLUED_WORD = /(?<=\d)(?=\p{Lu}\p{Ll}{2})/gu;
 const GLUED_LABEL = new RegExp(`(?<=\\d{2})(?=(?:${CAPITAL_LABELS}|USA|EU|UK|IP|USA)\\b)`, 'gu');
-/** "SRN - ", "EVA ID": initials behind a number that a sign or a word about numbers follows. */
+/** "SRN - ", "EVA ID": initials after a number, followed by a sign or by a word about numbers. */
 const GLUED_INITIALS = /(?<=\d{5})(?=[A-Z]{2,5}(?:\s*[:–—-]\s|\s+(?:ID|No|Number)\b))/giu;
-/** "OJSCRegistration", and what a hyphen joins: "0000072-OMI", "550.1-Numéro". */
+/** "OJSCRegistration", and parts joined by a hyphen: "0000072-OMI", "550.1-Numéro". */
 const GLUED_FORM = /(?<=\d-?\p{Lu}{2,5})(?=\p{Lu}\p{Ll}{3})/gu;
 const HYPHENED = new RegExp(`(?<=\\d)[-–](?=(?:${CAPITAL_LABELS})(?![\\p{L}\\d])|\\p{Lu}\\p{Ll}{2})`, 'gu');
-/** A bank's code in two words. */
+/** A bank code written as two words. */
 const SPACED_BIC = /(?<=\b(?:SWIFT|BIC)\W{1,4}[A-Z]{4}) (?=[A-Z]{2}[A-Z\d]{2}(?![A-Za-z\d]))/g;
 const GLUED_NUMBER = new RegExp(`(?<=(?<![\\p{L}\\d])(?:${CAPITAL_LABELS}))(?=\\d)`, 'gu');
 const WEB = /[^\s@]{1,64}@\S+|(?:https?:\/\/|www\.)\S+/gi;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const MONTH = '(?:0?[1-9]|1[0-2])';
 const YEAR = String.raw`(?:19|20)\d\d`;
-/** Days, written with signs, letters or names of months: they are no numbers. */
+/** Dates with signs, letters or month names, which are not numbers. */
 const DATES = new RegExp(
   [
     `(?<![\\d/.-])(?:${DAY}[/.-]${MONTH}[/.-]${YEAR}|${MONTH}/${DAY}/${YEAR}|${YEAR}[/.-]${MONTH}[/.-]${DAY})(?![\\d/-])`,
@@ -27,8 +27,8 @@ const DATES = new RegExp(
   'giu',
 );
 /**
- * Groups of letters and digits, joined by signs, or with a bracket within; spaces, too, in Burmese registers and around
- * a single capital between digits ("354838 D 0001").
+ * Groups of letters and digits, joined by signs, or with brackets inside; joined by spaces in Burmese registers and
+ * around a single capital between digits ("354838 D 0001").
  */
 const WORD =
   /(?<![A-Za-z\d])\d{3,} [A-Z] \d{3,}(?![A-Za-z\d])|\d{1,2}\/[A-Za-z]+ ?\([A-Za-z]{1,8}\) ?\d+|[A-Za-z\d]+(?:(?:[/.\-–_]|\([A-Za-z\d]{1,8}\))[A-Za-z\d]+)*/g;
@@ -36,12 +36,12 @@ const BIC = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
 const LONE_YEAR = new RegExp(`^${YEAR}$`);
 const LEAST_DIGITS = 3;
 const SHORTEST = 4;
-/** Digits of the groups that one number is written in: longer ones beside each other are two numbers. */
+/** Maximum digits of a group within one number: adjacent longer groups are two numbers. */
 const LONGEST_GROUP = 5;
 const LONGEST_GROUPED = 30;
 const LONG = 7;
 
-/** Labels and words set apart from numbers that are written as one with them; full-width signs as plain ones. */
+/** Separates labels and words from numbers that they are joined to; full-width signs become plain ones. */
 export const setApart = (text: string): string =>
   text
     .replace(/[！-～]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -54,7 +54,7 @@ export const setApart = (text: string): string =>
     .replace(GLUED_NUMBER, ' ')
     .replace(GLUED_WORD, ' ');
 
-/** The numbers of a text that is set apart: no days, years, addresses of the web, nor words. */
+/** Numbers in a separated text, without days, years, web addresses and words. */
 export function numberTokens(text: string): NumberToken[] {
   const blank = (found: string): string => ' '.repeat(found.length - 1) + (found === '' ? '' : ';');
   const bare = text.replace(WEB, blank).replace(DATES, blank);
@@ -74,7 +74,7 @@ export function numberTokens(text: string): NumberToken[] {
   return tokens.flatMap(splitAtStroke).filter(({ value }) => isLongEnough(value));
 }
 
-/** "889 164 687": groups of few digits with a space between them. */
+/** "889 164 687": short groups separated by a space. */
 function isOneNumber(text: string, last: NumberToken, value: string, start: number): boolean {
   if (last.value.length > LONGEST_GROUPED) return false;
   const lastGroup = last.value.split(' ').at(-1) ?? '';

@@ -5,20 +5,20 @@ import { type DocumentNumber, documentNumber, readDocumentText } from '../docume
 import { labelIn, type PlacedLabel } from './number-labels.ts';
 import { type NumberToken, numberTokens, setApart } from './number-tokens.ts';
 
-/** What is known of the numbers of a field before it is read. */
+/** What is known about the numbers of a field before it is read. */
 export type FieldHints = {
   readonly type: IdentifierType;
   readonly country?: string | undefined;
   readonly label?: string | undefined;
 };
 
-/** A number with the words next to it. */
+/** A number and the words next to it. */
 type Labelled = NumberToken & { readonly label: PlacedLabel | undefined; readonly words: string };
 
 /**
- * The identifiers in a field of numbers, in which publishers write several, and prose: one each, with the type and
- * country that its label says. All but the number that the field is about are `inProse`.
- * @param text as printed; labels may be before a number or behind it, with a dash, a colon, brackets or nothing between
+ * Identifiers in a field of numbers, which may hold several and prose: one each, with the type and country of its
+ * label. All but the number that the field is about are `inProse`.
+ * @param text as printed; a label may precede or follow its number, with a dash, a colon, brackets or nothing between
  */
 export function numbersOf(text: string, hints: FieldHints): Identifier[] {
   const apart = setApart(text).trim();
@@ -28,7 +28,7 @@ export function numbersOf(text: string, hints: FieldHints): Identifier[] {
   const inOwn = ({ start, end }: Labelled): boolean =>
     own !== undefined && at >= 0 && start >= at && end <= at + own.value.length;
   const ownLabelled = found.find(inOwn) ?? { ...UNLABELLED, start: Math.max(0, at) };
-  // "RU 0445253", "B/001164": a country or register before the number, or its series.
+  // "RU 0445253", "B/001164": a country, a register or a series before the number.
   const bare = found.flatMap(({ value, start, ...one }): Labelled[] => {
     const [, letters, sign, number] = /^([A-Z]{1,2})([ /-])(.+)$/.exec(value) ?? [];
     const isApart = sign === '/' || countryCode(letters) !== undefined;
@@ -53,7 +53,7 @@ export function numbersOf(text: string, hints: FieldHints): Identifier[] {
 
 const UNLABELLED = { value: '', start: 0, end: 0, label: undefined, words: '' };
 
-/** The number that a field is about, with the words around it. */
+/** The number that the field is about, with the words around it. */
 function ownNumber(apart: string, found: readonly Labelled[]): DocumentNumber | undefined {
   const own = documentNumber(apart);
   if (own !== undefined && isNumber(own.value, found)) return own;
@@ -66,7 +66,7 @@ function ownNumber(apart: string, found: readonly Labelled[]): DocumentNumber | 
 /** Letters of a series before a number: "OR 0000123". */
 const SERIES = /(?<![A-Za-z\d])[A-Z]{1,3}[ -]{1,2}$/;
 
-/** A number with the letters of its series, which are no label. */
+/** Adds the letters of a number's series, which are not a label. */
 function withSeries(text: string, token: NumberToken): NumberToken {
   const series = SERIES.exec(text.slice(Math.max(0, token.start - 5), token.start))?.[0] ?? '';
   const letters = series.replace(/[ -]/g, '');
@@ -75,7 +75,7 @@ function withSeries(text: string, token: NumberToken): NumberToken {
   return { value: text.slice(start, token.end), start, end: token.end };
 }
 
-/** The labelled numbers in remarks. Numbers without a label may be anything, and are left there. */
+/** Labelled numbers in remarks. Unlabelled numbers may be anything, and are ignored. */
 export function labelledNumbersIn(prose: string): Identifier[] {
   const apart = setApart(prose);
   const found = labelled(apart);
@@ -87,13 +87,13 @@ export function labelledNumbersIn(prose: string): Identifier[] {
   );
 }
 
-/** Words that leave no doubt in a sentence. */
+/** Words that are unambiguous in a sentence. */
 const STRONG =
   /(?:\b(?:INN|TIN|OGRN(?:IP)?|PSRN|KPP|OKPO|UNP|UEN|LEI|SWIFT|BIC|MMSI|SSN|CNIC|VAT|SIREN|SIRET|HRB|BIK)|ИНН|ОГРН|КПП|ОКПО|УНП)\b|\b(?:passport|passeport|tax|fiscal|registration|register|registry|enregistrement|identification|identity|national|company|licen[cs]e|tazkira)\b/iu;
 const NEAR = 40;
 const LONGEST_LABEL = 60;
 
-/** Each number of a text with the label before it, or behind it where none is before. */
+/** Each number of a text with the label before it or, without one, the label after it. */
 function labelled(text: string): Labelled[] {
   const tokens = numberTokens(text).map((token) => withSeries(text, token));
   let from = 0;
@@ -127,11 +127,11 @@ function identifierOf({ value, label, words }: Labelled, hints: FieldHints): Ide
   });
 }
 
-/** "No." says nothing against what the field is for. */
+/** "No." does not contradict the purpose of the field. */
 const isVague = (label: PlacedLabel, type: IdentifierType): boolean =>
   label.isVague === true || (label.type === 'registration_number' && label.country === undefined && type !== 'other');
 
-/** Whether what the field is about is one number rather than several, or words with one: those are found apart. */
+/** Whether the field's subject is a single number, rather than several, or words with one. */
 function isNumber(value: string, found: readonly Labelled[]): boolean {
   if (WORDS.test(value) || (found.length > 0 && SET_OFF.test(value))) return false;
   const label = labelIn(value);
@@ -143,14 +143,14 @@ const LONG = 7;
 const SET_OFF = /[:–—]|\s-\s/;
 const WORDS = /\p{Ll}{3}|[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}]/u;
 
-/** Nothing but a label and signs around a number. */
+/** Whether only a label and signs surround the number. */
 function isLabelOnly(text: string, one: Labelled | undefined): boolean {
   if (one === undefined) return false;
   const rest = tidy(`${text.slice(0, one.start)} ${text.slice(one.end)}`);
   return rest === '' || /^\p{L}[\p{L} .]{0,20}$/u.test(rest) || (one.label !== undefined && rest.length <= NEAR);
 }
 
-/** "Series 0018 no. 000282": series and number are one, too. */
+/** "Series 0018 no. 000282": series and number together are also an identifier. */
 function seriesIn(text: string, hints: FieldHints): Identifier[] {
   const found = text.matchAll(
     /(?:series|serie|s[ée]rie|сери[яи])\s*:?\s*([A-Z\d ]{2,8}?)\s*,?\s*(?:no|number|nr|num[ée]ro|№|номер)\.?\s*:?\s*(\d{4,})/giu,
@@ -161,7 +161,7 @@ function seriesIn(text: string, hints: FieldHints): Identifier[] {
   }));
 }
 
-/** Each number once: the first one, which is not in prose where one of them is not. */
+/** Each number once: the first occurrence, not in prose if any of them is not. */
 function distinct(identifiers: readonly Identifier[]): Identifier[] {
   const kept = new Map<string, Identifier>();
   for (const one of identifiers) {

@@ -2,36 +2,32 @@ import { ListRefused } from '../../list/list-refused.ts';
 import { childOf, childrenOf, type XmlElement } from '../../xml/element.ts';
 import type { DateCells } from './date-cells.ts';
 
-/** Columns beyond hold nothing in any list; a far reference must not make a row of millions of cells. */
+/** Columns beyond are empty in every list; a distant reference must not create a row of millions of cells. */
 export const MAX_COLUMNS = 256;
 const NO_CELLS: readonly string[] = [];
 
-/** Stands for a value that the file has not: searches say of it that something was not compared. */
+/** Stands for a missing value: searches then say that something was not compared. */
 export const LOST = '\ufffd';
 
-/**
- * Errors as spreadsheets write them into texts, in their languages: `#REF!`, `#N/A`, `#YOK`, `Err:502`. `#ABC` may be
- * somebody's reference.
- */
+/** Error texts of spreadsheets in several languages: `#REF!`, `#N/A`, `#YOK`, `Err:502`. `#ABC` may be a reference. */
 const ERROR_TEXT =
   /^(?:#[¡¿]?(?:\p{Lu}{2,}(?:\/0)?[!?]|\p{Lu}+(?:[_/]\p{Lu}+)+[!?]?|NV|YOK|HIÁNYZIK|NEDOSTUPNÝ)|Err:\d{3})$/u;
 
-/** Whether a cell holds no value, but what a spreadsheet shows for one that it has not. */
+/** Whether a cell holds an error or placeholder instead of a value. */
 export const isLostCell = (cell: string): boolean => cell === LOST || ERROR_TEXT.test(cell);
 
-/** How cells are read besides their texts. */
+/** Options for reading cells. */
 export type CellReading = {
-  /** Which numbers are days. */
+  /** Which numbers are dates. */
   readonly dates?: DateCells;
-  /** What stands for a value that the file has not: an error, a formula that no program worked out. */
+  /** Replacement for a missing value: an error, or a formula without a computed value. */
   readonly lost?: string;
 };
 
 /**
- * The cells of a row, empty ones as empty text. Numbers stay as they are written; days are ISO where `dates` knows
- * them, else Excel's serial numbers.
- *
- * @throws ListRefused where two cells with values have one address
+ * Cells of a row, empty ones as empty text. Numbers stay as written; dates are ISO if `dates` knows them, else Excel's
+ * serial numbers.
+ * @throws ListRefused when two cells with values have one address
  */
 export function cellsOf(row: XmlElement, strings: readonly string[], reading: CellReading = {}): readonly string[] {
   const cells: string[] = [];
@@ -39,7 +35,7 @@ export function cellsOf(row: XmlElement, strings: readonly string[], reading: Ce
     const column = columnOf(cell.attributes['r'] ?? '') ?? cells.length;
     const value = column < MAX_COLUMNS ? valueIn(cell, strings, reading) : '';
     if (value === '') continue;
-    // Spreadsheets show one of them; which one, each decides for itself.
+    // Each spreadsheet program decides for itself which of them it shows.
     if ((cells[column] ?? '') !== '') throw new ListRefused('malformed', 'has two cells at one address');
     while (cells.length < column) cells.push('');
     cells[column] = value;
@@ -47,13 +43,13 @@ export function cellsOf(row: XmlElement, strings: readonly string[], reading: Ce
   return cells.length === 0 ? NO_CELLS : cells;
 }
 
-/** Whether a row has values in columns that `cellsOf` leaves out. */
+/** Whether a row has values in columns that `cellsOf` ignores. */
 export const hasCellsBeyond = (row: XmlElement, strings: readonly string[]): boolean =>
   row.children.some(
     (cell) => (columnOf(cell.attributes['r'] ?? '') ?? 0) >= MAX_COLUMNS && valueIn(cell, strings, {}) !== '',
   );
 
-/** The text of a string with or without runs of formatting; readings above Japanese words are no part of it. */
+/** Text of a string with or without formatting runs, without phonetic readings of Japanese words. */
 export function richText(element: XmlElement): string {
   const runs = [element, ...childrenOf(element, 'r')].flatMap((part) => childrenOf(part, 't'));
   return runs.map(({ text }) => text).join('');
@@ -70,7 +66,7 @@ function valueIn(cell: XmlElement, strings: readonly string[], { dates, lost = '
   const stored = childOf(cell, 'v');
   const value = stored?.text ?? '';
   const type = cell.attributes['t'];
-  // A formula may come to an empty text; an empty value of any other type is one that nobody worked out.
+  // A formula may evaluate to an empty text; an empty value of any other type was never computed.
   const isText = type === 'str' && stored !== undefined;
   if (value === '' && !isText && childOf(cell, 'f') !== undefined) return lost;
   switch (type) {

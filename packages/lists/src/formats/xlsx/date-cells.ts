@@ -2,20 +2,22 @@ import { childrenOf } from '../../xml/element.ts';
 import type { WorkbookParts } from './parts.ts';
 
 const DAY_MS = 86_400_000;
-/** Day 0 of the 1900 date system, its phantom 29 February 1900 included; and of the 1904 one (ECMA-376, 18.17.4). */
+/**
+ * Day 0 of the 1900 date system, which counts a non-existent 29 February 1900; and of the 1904 one (ECMA-376, 18.17.4).
+ */
 const ZERO_1900_MS = Date.UTC(1899, 11, 30);
 const ZERO_1904_MS = Date.UTC(1904, 0, 1);
 /** 9999-12-31. */
 const LAST_DAY = 2_958_465;
 
-/** Built-in number formats that show a day, those of East Asian spreadsheets included (ECMA-376, 18.8.30). */
+/** Built-in number formats that show a date, including those of East Asian spreadsheets (ECMA-376, 18.8.30). */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
-/** Writes the number of a cell as the day that its style shows; undefined where its style shows no day. */
+/** Formats the number of a cell as the date that its style shows; undefined if its style shows no date. */
 export type DateCells = (style: string | undefined, value: string) => string | undefined;
 
-/** How a workbook marks days: by the number format of a cell's style. @throws ListRefused */
+/** Reads how a workbook marks dates: by the number format of a cell's style. @throws ListRefused */
 export function dateCells(parts: WorkbookParts): DateCells {
   const custom = new Map(
     parts.records('xl/styles.xml', 'numFmt', ({ attributes }) => [
@@ -33,13 +35,13 @@ export function dateCells(parts: WorkbookParts): DateCells {
   return (style, value) => {
     if (style === undefined || isDay[Number(style)] !== true) return undefined;
     const days = Number(value);
-    // A plain year in a column of days stays what somebody typed.
+    // A plain year in a column of dates stays as typed.
     if (!(days >= 1 && days <= LAST_DAY) || /^(?:19|20)\d\d$/.test(value)) return undefined;
     return new Date(zeroMs + Math.floor(days) * DAY_MS).toISOString().slice(0, 10);
   };
 }
 
-/** Whether a format code shows a year, or a day of a month: colours, conditions and quoted texts say nothing. */
+/** Whether a format code shows a year, or a day of the month, ignoring colours, conditions and quoted texts. */
 function showsDay(code: string): boolean {
   const signs = code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, '').toLowerCase();
   return /[yd]/.test(signs) || signs.includes('ggge');

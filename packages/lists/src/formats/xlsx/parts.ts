@@ -5,23 +5,23 @@ import { XmlRecordReader } from '../../xml/record-reader.ts';
 import { Utf8Decoder } from '../utf8-decoder.ts';
 import { ZipEntries } from '../zip/zip-entries.ts';
 
-/** Parts are decoded and read in pieces of this size. */
+/** Size of the pieces in which parts are decoded and read. */
 const PIECE_BYTES = 64 * 1024;
-/** Readers look at the first few. */
+/** Readers only use the first few. */
 const MAX_SHEETS = 1_000;
 
-/** How much a workbook may hold: `bytes` unpacked in all parts, `records` (rows or texts) in one part. */
+/** Limits of a workbook: `bytes` of all parts, unpacked; `records` (rows or texts) per part. */
 export type WorkbookLimits = { readonly bytes: number; readonly records: number };
 
-/** A sheet as the workbook names it, and the part that holds its rows. */
+/** A sheet by its name in the workbook, and the part with its rows. */
 export type SheetPart = { readonly name: string; readonly path: string; readonly isHidden: boolean };
 
-/** The parts of an XLSX file (ECMA-376). Their XML obeys the same rules as that of any list. */
+/** Parts of an XLSX file (ECMA-376). Their XML obeys the same rules as that of any list. */
 export class WorkbookParts {
   readonly #zip: ZipEntries;
   readonly #limits: WorkbookLimits;
 
-  /** @throws ListRefused where it is no workbook */
+  /** @throws ListRefused when it is not a workbook */
   constructor(bytes: Uint8Array, limits: WorkbookLimits) {
     this.#zip = new ZipEntries(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits.bytes);
     this.#limits = limits;
@@ -29,14 +29,14 @@ export class WorkbookParts {
       throw new ListRefused('unsupported_format', 'is a ZIP archive, but no spreadsheet');
   }
 
-  /** The sheets in the order in which a spreadsheet program shows them. @throws ListRefused */
+  /** Sheets in display order. @throws ListRefused */
   sheets(): readonly SheetPart[] {
     const relations = this.records('xl/_rels/workbook.xml.rels', 'Relationship', ({ attributes }) => attributes);
     const targets = new Map(relations.map((relation) => [relation['Id'], relation['Target'] ?? '']));
     const found = this.records('xl/workbook.xml', 'sheet', ({ attributes }) => attributes, MAX_SHEETS);
     return found.map((sheet) => {
       const path = posix.resolve('/xl', targets.get(sheet['r:id']) ?? '').slice(1);
-      // Without its rows it would be a sheet without customers.
+      // Otherwise its customers would be missing silently.
       if (!this.#zip.has(path)) throw new ListRefused('malformed', 'is a spreadsheet that lacks one of its sheets');
       return {
         name: sheet['name'] ?? '',
@@ -46,14 +46,14 @@ export class WorkbookParts {
     });
   }
 
-  /** The value of each record of a part; nothing where there is no such part. @throws ListRefused */
+  /** Value of each record of a part; empty if there is no such part. @throws ListRefused */
   records<Value>(part: string, record: string, read: (element: XmlElement) => Value, most?: number): Value[] {
     const values: Value[] = [];
     this.each(part, record, (element) => void values.push(read(element)), most);
     return values;
   }
 
-  /** Hands out each record of a part in order; none is kept. @throws ListRefused */
+  /** Passes on each record of a part in order, keeping none. @throws ListRefused */
   each(part: string, record: string, onRecord: (element: XmlElement) => void, most = this.#limits.records): void {
     const bytes = this.#zip.read(part);
     if (bytes === undefined) return;

@@ -3,14 +3,13 @@ import type { Sheet, Workbook } from '../format.ts';
 import { cellsOf, richText } from './cells.ts';
 import { tooLargeWorkbook, WorkbookParts } from './parts.ts';
 
-/** The largest real list has some 15 MB unpacked, and a tenth of these rows. */
+/** The largest real list has about 15 MB unpacked, and a tenth of these rows. */
 const LIMITS = { bytes: 128 * 1024 * 1024, records: 500_000 };
 const MAX_CELLS = 5_000_000;
 
 /**
- * An XLSX file of a list: its sheets in order, their rows read when asked for.
- *
- * @param lost what stands for a value that the file has not; a publisher's list is read without it
+ * Reads the XLSX file of a list: its sheets in order, their rows on demand.
+ * @param lost stands for a missing value; a publisher's list is read without it
  * @throws ListRefused
  */
 export function readWorkbook(bytes: Buffer, lost = ''): Workbook {
@@ -25,7 +24,7 @@ export function readWorkbook(bytes: Buffer, lost = ''): Workbook {
       rows: () => {
         strings ??= parts.records('xl/sharedStrings.xml', 'si', richText);
         const known = strings;
-        // Read once to identify the list, and again to parse it.
+        // Cached: read to identify the list, and again to parse it.
         rows ??= parts.records(path, 'row', (row) => {
           numbers.push(Number(row.attributes['r'] ?? numbers.length + 1));
           const cells = cellsOf(row, known, { lost });

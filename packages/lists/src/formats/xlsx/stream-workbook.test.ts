@@ -5,7 +5,7 @@ import { streamWorkbook } from './stream-workbook.ts';
 
 const LIMITS = { bytes: 10_000_000, records: 1_000, sheets: 5 };
 
-/** Sheets by name with their rows, and hidden ones marked. */
+/** Sheets by name with their rows; hidden ones are marked. */
 function read(bytes: Buffer, limits = LIMITS): readonly (readonly [name: string, ...rows: unknown[]])[] {
   const sheets: [string, ...unknown[]][] = [];
   streamWorkbook(bytes, limits, {
@@ -25,7 +25,7 @@ const wideWorkbook = (cell: string): Buffer =>
     }).map(([name, text]) => ({ name, bytes: Buffer.from(text) })),
   );
 
-/** A workbook whose only sheet is said to be at one place, and stands at another. */
+/** A workbook whose only sheet is declared at one path, but stored at another. */
 const workbookAt = (target: string, path: string): Buffer =>
   makeZip(
     Object.entries({

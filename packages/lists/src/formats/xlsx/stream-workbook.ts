@@ -3,10 +3,10 @@ import { cellsOf, hasCellsBeyond, LOST, MAX_COLUMNS, richText } from './cells.ts
 import { dateCells } from './date-cells.ts';
 import { tooLargeWorkbook, type WorkbookLimits, WorkbookParts } from './parts.ts';
 
-/** What a workbook is read into: its sheets by name, and their rows one after another. */
+/** Receives the sheets of a workbook by name, and their rows one after another. */
 export type WorkbookHandlers = {
   readonly onSheet: (name: string, isHidden: boolean) => void;
-  /** Cells of a row that has some, and the row's number as spreadsheets show it, from 1. */
+  /** Cells of a non-empty row, and the row number that spreadsheets show, from 1. */
   readonly onRow: (cells: readonly string[], number: number) => void;
 };
 
@@ -14,11 +14,9 @@ export type WorkbookHandlers = {
 const NO_ROWS = /\/(?:chart|dialog)sheets\//i;
 
 /**
- * Reads all sheets of an XLSX file in order, row by row; days are ISO. Keeps one part unpacked, and the texts that
- * sheets share. Sheets that hold no rows, such as charts, are left out. A cell with an error, or a formula without its
- * value, is U+FFFD.
- *
- * @throws ListRefused where it is damaged, or larger than the limits
+ * Reads all sheets of an XLSX file in order, row by row; dates are ISO. Holds one unpacked part and the shared texts.
+ * Sheets without rows, such as charts, are skipped. A cell with an error, or a formula without its value, is U+FFFD.
+ * @throws ListRefused when it is damaged, or exceeds the limits
  */
 export function streamWorkbook(
   bytes: Uint8Array,

@@ -34,7 +34,7 @@ describe('a list in a ZIP archive', () => {
   it('is refused when cut off or damaged', async () => {
     const archive = makeZip([{ name: 'sdn.xml', bytes: SDN }]);
     expect((await refusalOf(readBytes(archive.subarray(0, -30), { name: 'x.zip' }))).code).toBe('truncated');
-    // Damaged data may well unpack, to other letters: the checksum tells.
+    // Damaged data may still unpack, with other letters: the checksum shows it.
     const other = Buffer.from(archive);
     const end = archive.length - 22;
     const directory = archive.readUInt32LE(end + 16);

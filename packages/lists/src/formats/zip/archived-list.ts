@@ -2,17 +2,17 @@ import { readFile, stat } from 'node:fs/promises';
 import { ListRefused } from '../../list/list-refused.ts';
 import { type PackedEntry, ZipEntries } from './zip-entries.ts';
 
-/** An archive is kept in memory whole, since its directory is at the end. The largest published one has some 12 MB. */
+/** An archive is held in memory, since its directory is at the end. The largest published one has about 12 MB. */
 const MAX_PACKED_BYTES = 64 * 1024 * 1024;
-/** What else publishers put into an archive. */
+/** Other files that publishers put into an archive. */
 const NO_LISTS = /(?:^|\/)(?:__MACOSX\/|\.)|\/$|\.(?:xsd|txt|pdf|md|html?)$/i;
 
-/** The one list in an archive, still packed. */
+/** The one list in an archive, compressed. */
 export type ArchivedList = PackedEntry & { readonly archive: Buffer };
 
 /**
- * The list in a ZIP archive; undefined for a spreadsheet, which is one too. Throws `ListRefused` where there is not
- * exactly one.
+ * The list in a ZIP archive; undefined for a spreadsheet, which is also a ZIP archive. Throws `ListRefused` unless
+ * there is exactly one list.
  */
 export async function archivedList(path: string): Promise<ArchivedList | undefined> {
   if ((await stat(path)).size > MAX_PACKED_BYTES)

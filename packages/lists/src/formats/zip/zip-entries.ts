@@ -9,8 +9,8 @@ const MAX_COMMENT_BYTES = 0xffff;
 /** A workbook of fifty sheets with drawings has some 250. */
 const MAX_ENTRIES = 5_000;
 /**
- * A file that unpacks to this many times its size, and to this much, is built to exhaust its reader. Lists pack to a
- * tenth, some to a thirtieth.
+ * A file that unpacks to this many times its size, and to this many bytes, is built to exhaust its reader. Lists
+ * compress to a tenth, some to a thirtieth.
  */
 export const MOST_TIMES = 200;
 export const HARMLESS_BYTES = 16 * 1024 * 1024;
@@ -23,13 +23,12 @@ type Entry = {
   readonly crc: number;
 };
 
-/** A file as it is packed, and the checksum that it has unpacked (CRC-32). */
+/** A compressed file, and the checksum of its unpacked content (CRC-32). */
 export type PackedEntry = { readonly packed: Buffer; readonly isDeflated: boolean; readonly crc: number };
 
 /**
- * The files in a ZIP archive, by name. Only the directory at its end is believed; what it says of sizes is not: nothing
- * is unpacked beyond `maxBytes` in all, nothing encrypted, nothing of other methods than stored and deflate (APPNOTE
- * 6.3.10, 4.3 and 4.4).
+ * Files in a ZIP archive, by name. Only the directory at its end is used, but not its sizes: at most `maxBytes` are
+ * unpacked in total, and only stored and deflated files without encryption (APPNOTE 6.3.10, 4.3 and 4.4).
  */
 export class ZipEntries {
   readonly #bytes: Buffer;
@@ -51,14 +50,14 @@ export class ZipEntries {
     return [...this.#entries.keys()];
   }
 
-  /** The file of that name as it is packed: the caller unpacks it, and limits what comes out. Throws `ListRefused`. */
+  /** The compressed file with that name: the caller unpacks it, and limits its output. Throws `ListRefused`. */
   packed(name: string): PackedEntry {
     const entry = this.#entries.get(name);
     if (entry === undefined) throw damaged();
     return { packed: packedOf(this.#bytes, entry), isDeflated: entry.method === 8, crc: entry.crc };
   }
 
-  /** The file of that name, unpacked; undefined if there is none. Throws `ListRefused`. */
+  /** The unpacked file with that name; undefined if there is none. Throws `ListRefused`. */
   read(name: string): Buffer | undefined {
     const entry = this.#entries.get(name);
     if (entry === undefined) return undefined;
@@ -67,7 +66,7 @@ export class ZipEntries {
     const bytes = entry.method === 0 ? packed : inflate(packed, most);
     this.#left -= bytes.length;
     if (this.#left < 0) throw tooLarge();
-    // Damaged data may well unpack, to other letters.
+    // Damaged data may still unpack, with other letters.
     if (crc32(bytes) !== entry.crc) throw damaged();
     return bytes;
   }
@@ -125,7 +124,7 @@ function tooLarge(): ListRefused {
   return new ListRefused('too_large', 'is larger after decompression than any spreadsheet of a list is');
 }
 
-/** The error for an archive whose data contradict its directory. */
+/** The error for an archive whose data contradicts its directory. */
 export function damaged(cause?: unknown): ListRefused {
   return new ListRefused('compression', 'is a damaged spreadsheet or archive: fetch the file again', { cause });
 }

@@ -6,7 +6,7 @@ import type { FtmProperties } from './ftm-properties.ts';
 import { topicsOf } from './topics-of.ts';
 import { isPage } from './valid-values.ts';
 
-/** An entity of FollowTheMoney that is no party. */
+/** A FollowTheMoney entity that is not a party. */
 type FtmBeside = Omit<FtmParty, 'referents'>;
 
 const present = (properties: Readonly<Record<string, readonly (string | undefined)[]>>): FtmProperties =>
@@ -16,7 +16,7 @@ const present = (properties: Readonly<Record<string, readonly (string | undefine
       .filter(([, texts]) => texts.length > 0),
   );
 
-/** The measure that a listing is, as a Sanction; undefined where listing somebody is none, as with a PEP. */
+/** The measure behind a listing, as a Sanction; undefined if listing is not a measure, as for a PEP. */
 export function sanctionOf(listing: Listing, party: string, authority: string | undefined): FtmBeside | undefined {
   const { id, list, sourceId, programs, measures = [], listedOn, url, unReference, status, legalBasis } = listing;
   if (topicsOf([listing]).every((topic) => topic === 'role.pep')) return undefined;
@@ -40,7 +40,7 @@ export function sanctionOf(listing: Listing, party: string, authority: string | 
   };
 }
 
-/** What ties a party to another: stated by one of its listings, or by one of the other party. */
+/** A tie of a party to another, stated by a listing of either. */
 export type FtmTie = Pick<Relation, 'kind' | 'share'> & {
   readonly direction: 'from' | 'to';
   readonly listing: string;
@@ -50,12 +50,12 @@ export type FtmTie = Pick<Relation, 'kind' | 'share'> & {
   readonly other: { readonly id: string; readonly entityType: EntityType | null };
 };
 
-/** An edge with what it is called at the party, and the property of it that leads on. */
+/** An edge with its name at the party, and its property that leads to the other party. */
 export type FtmEdgeBeside = { readonly at: string; readonly onward: string; readonly edge: FtmBeside };
 
 /**
- * A relation as an edge. Kinship of persons is Family. Everything else is UnknownLink with the publisher's word: the
- * other schemata of the model say more than lists do, and refuse ends that lists have.
+ * A relation as an edge. Kinship of persons is Family. Everything else is UnknownLink with the publisher's word: other
+ * schemata of the model claim more than lists do, and restrict the kinds of parties more than lists do.
  */
 export function edgeOf({ direction, kind, share, listing, list, former, party, other }: FtmTie): FtmEdgeBeside {
   const isKin = relationRole(kind) === 'family' && [party, other].every(({ entityType }) => entityType === 'person');

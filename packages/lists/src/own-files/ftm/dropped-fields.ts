@@ -1,8 +1,8 @@
-/** Properties of one reason, of whatever schema. */
+/** Properties with the same reason, for any schema. */
 const because = (reason: string, ...properties: readonly string[]): Record<string, string> =>
   Object.fromEntries(properties.map((property) => [`**/${property}`, reason]));
 
-/** Values of FollowTheMoney properties that do not come out word for word, and why. Everything else must. */
+/** Values of FollowTheMoney properties that are not kept verbatim, and why. All others must be. */
 export const FTM_DROPPED_FIELDS: Readonly<Record<string, string>> = {
   ...because(
     'parts of a name that is given whole',

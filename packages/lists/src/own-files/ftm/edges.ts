@@ -6,14 +6,14 @@ import { type FtmEntity, type FtmProperties, ftmEntityOf } from './ftm-propertie
 /** A relation of a party to the entity `to`. */
 export type FtmEdge = { readonly kind: string; readonly to: string; readonly share?: string; readonly until?: string };
 
-/** What each party is tied to, by the party's id. */
+/** Ties of each party, by the party's id. */
 export type FtmEdges = ReadonlyMap<string, readonly FtmEdge[]>;
 
 export const NO_EDGES: FtmEdges = new Map();
 
 /**
- * Schemata that connect two parties: the stating party, the other party, and the word for it, which the publisher's
- * own word follows. Ownership is stated by what is owned, as the official lists have it.
+ * Schemata that connect two parties: the stating party, the other party, and the word for the tie, followed by the
+ * publisher's own word. The owned party states ownership, as in the official lists.
  */
 const EDGES: Readonly<Record<string, { readonly from: string; readonly to: string; readonly kind: string }>> = {
   Ownership: { from: 'asset', to: 'owner', kind: 'Owned by' },
@@ -37,16 +37,14 @@ const NAMED = [
 
 const IS_EDGE = new RegExp(`"schema":[ \\t\\r]*"(?:${Object.keys(EDGES).join('|')})"`, 'g');
 
-/**
- * Finds relations among lines that come in chunks. Only theirs are decoded: they are few, and most lines are parties.
- */
+/** Finds relations in chunks of lines. Only relations are decoded: they are few, and most lines are parties. */
 export class EdgeScan {
   readonly edges = new Map<string, FtmEdge[]>();
-  /** The line that is not at its end yet. */
+  /** The incomplete line so far. */
   #rest: Buffer[] = [];
   #restBytes = 0;
 
-  /** How long the line is whose end did not come yet, in bytes. */
+  /** Length of the incomplete line, in bytes. */
   get restBytes(): number {
     return this.#restBytes;
   }
@@ -66,7 +64,7 @@ export class EdgeScan {
     this.#scan(Buffer.concat(this.#rest));
   }
 
-  /** One character for each byte: the marks of a relation are ASCII. */
+  /** One character per byte: the marks of a relation are ASCII. */
   #scan(lines: Buffer): void {
     const text = lines.toString('latin1');
     IS_EDGE.lastIndex = 0;
@@ -81,7 +79,7 @@ export class EdgeScan {
   }
 }
 
-/** Parties that a party names among its own properties: by their ids, or in words. Most name none. */
+/** Other parties in a party's own properties: by id, or as text. Most parties have none. */
 export function namedParties(properties: FtmProperties, list: string, into: Relation[]): void {
   for (const [property, kind] of NAMED) {
     const named = properties[property];
@@ -90,7 +88,7 @@ export function namedParties(properties: FtmProperties, list: string, into: Rela
   }
 }
 
-/** Some files have names or texts where others have ids: an id has no space in it. */
+/** Some files have names or texts in place of ids; ids contain no spaces. */
 function isId(text: string): boolean {
   return !/\s/.test(text);
 }

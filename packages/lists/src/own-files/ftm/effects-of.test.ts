@@ -45,7 +45,7 @@ describe('the effects of topics', () => {
   });
 });
 
-/** An invented name of two words, another one for each number. */
+/** An invented name of two words, different for each number. */
 const SYLLABLES = ['dal', 'vor', 'quel', 'mar', 'tol', 'brek', 'osh', 'var', 'nok', 'zim', 'pel', 'gru', 'hadj', 'lim'];
 const nameOf = (number: number): string => {
   const at = (place: number): string => SYLLABLES[(number + place) % SYLLABLES.length] ?? '';

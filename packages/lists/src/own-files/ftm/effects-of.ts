@@ -1,6 +1,6 @@
 import { EFFECTS, type Effect } from '@namesake/engine/vocabulary';
 
-/** What topics mean in law. A row further up wins where several fit one topic. */
+/** Legal effects of topics. The first matching row wins. */
 const TOPICS: readonly (readonly [topic: RegExp, effect: Effect])[] = [
   [/^asset\.frozen$/, 'asset_freeze'],
   [/^export\.control/, 'export_control'],
@@ -8,16 +8,16 @@ const TOPICS: readonly (readonly [topic: RegExp, effect: Effect])[] = [
   [/^role\.(?:pep|rca|pol)/, 'pep'],
 ];
 
-/** Offices and sectors: beside a PEP topic they add no legal effect. */
+/** Offices and sectors: next to a PEP topic they add no legal effect. */
 const OFFICES =
   /^(?:role\.(?:judge|civil|diplo|lawyer|acct|journo|act|lobby)|gov(?:\..+)?|pol\..+|fin(?:\..+)?|corp\.public)$/;
 
-/** The effects of a party: all that its topics say, so that none hides behind another. */
+/** The effects of a party: one for each topic, so that none hides another. */
 export type Effects = { readonly effect: Effect; readonly effects?: readonly Effect[] };
 
 /**
- * Each topic's effect. A topic of no known meaning, as a sanction without a measure or a crime, is `unknown`, which
- * every policy searches; so are a party without any, and an office that no topic calls politically exposed.
+ * The effect of each topic. A topic of unknown meaning, such as a sanction without a measure or a crime, is `unknown`,
+ * which every policy searches; so are parties without topics, and offices without a PEP topic.
  */
 export function effectsOf(topics: readonly string[]): Effects {
   const found = new Set<Effect>();
@@ -33,5 +33,5 @@ function effectOf(topic: string): Effect {
   return effect;
 }
 
-/** Of a sanction without a measure nothing says that it is weaker than a control of exports. */
+/** Nothing says that a sanction without a measure is weaker than an export control. */
 const STRONGEST: readonly Effect[] = ['asset_freeze', 'unknown'];

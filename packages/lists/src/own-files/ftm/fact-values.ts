@@ -3,7 +3,7 @@ import { bic, email, imo, isPage, lei, page, phone, ssn } from './valid-values.t
 
 type Facts = Record<string, string[]>;
 
-/** Properties that only some schemata have. Everything else that is written here, all of them have. */
+/** Properties that only some schemata have. All schemata have the other properties written here. */
 const PROPERTIES: Readonly<Record<string, string>> = (() => {
   const numbers = 'registrationNumber taxNumber idNumber leiCode swiftBic licenseNumber';
   const legal = `${numbers} email phone website legalForm incorporationDate`;
@@ -19,10 +19,10 @@ const PROPERTIES: Readonly<Record<string, string>> = (() => {
   };
 })();
 
-/** How a value is written; undefined where it is none, and goes into the notes. */
+/** Formats a value; undefined if it is invalid, and goes into the notes. */
 type Writing = (value: string) => string | undefined;
 
-/** The property of an identifier, and how it is written there. */
+/** Property and format of each type of identifier. */
 const IDENTIFIERS: Readonly<Record<IdentifierType, readonly [property: string, written?: Writing]>> = {
   passport: ['passportNumber'],
   national_id: ['idNumber'],
@@ -48,19 +48,19 @@ const IDENTIFIERS: Readonly<Record<IdentifierType, readonly [property: string, w
 
 const asIs: Writing = (value) => value;
 
-/** Codes of states that are gone, as FollowTheMoney writes them. */
+/** FollowTheMoney codes of former states. */
 const FORMER: Readonly<Record<string, string | undefined>> = { SU: 'suhh', YU: 'yucs', CS: 'csxx', DD: 'dd', ZR: 'zr' };
 const UNKNOWN = ['AN', 'BU', 'TP'];
 
-/** Common to all schemata that parties are written as. */
+/** Properties of all schemata used for parties. */
 const EVERYWHERE = ['country', 'address', 'program', 'notes', 'createdAt', 'modifiedAt', 'sourceUrl'];
 
-/** Most characters of a value of these properties in FollowTheMoney. */
+/** FollowTheMoney limits of the length of these properties. */
 const LONGEST: Readonly<Record<string, number>> = { address: 250, notes: 60_000, sourceUrl: 4_096, website: 4_096 };
 const IDENTIFYING = new Set(Object.values(IDENTIFIERS).map(([property]) => property));
 const longest = (property: string): number => LONGEST[property] ?? (IDENTIFYING.has(property) ? 64 : 1_024);
 
-/** Facts under way: what the schema has no property for, or the property no such value, goes into the notes. */
+/** Collects facts: values without a matching property, or that a property cannot hold, go into the notes. */
 export class FactValues {
   readonly values: Facts = {};
   readonly #has: readonly string[];
@@ -69,7 +69,7 @@ export class FactValues {
     this.#has = [...EVERYWHERE, ...(PROPERTIES[schema] ?? '').split(' ')];
   }
 
-  /** `word`: what it is called in the notes. */
+  /** `word`: label of the value in the notes. */
   put(property: string, word: string, text: string | undefined, prefix = ''): void {
     if (text === undefined) return;
     const fits = this.#has.includes(property) && text.length <= longest(property);
@@ -83,12 +83,12 @@ export class FactValues {
 
   date(property: string, word: string, date: PartialDate): void {
     for (const text of ftmDates(date)) this.put(property, word, text);
-    // What the publisher doubts, or gives as a range, is there in its own words as well.
+    // Approximate dates and ranges are also added in the publisher's own words.
     const isPlain = !date.circa && ftmDates(date).length === 1;
     if (!isPlain && this.#has.includes(property)) this.put('notes', word, date.text, `${word}: `);
   }
 
-  /** A text that is a date of some precision, or is none. */
+  /** Adds a text that may be a date of any precision. */
   day(property: string, word: string, text: string | undefined): void {
     const isDate = text !== undefined && /^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/.test(text);
     this.put(isDate ? property : 'notes', word, text, isDate ? '' : `${word}: `);
@@ -125,7 +125,7 @@ export class FactValues {
   }
 }
 
-/** A date as FollowTheMoney writes it: a day, a month or a year; of a longer time its first and last year. */
+/** FollowTheMoney form of a date: a day, a month or a year; for a longer period, its first and last year. */
 function ftmDates({ earliest, latest }: PartialDate): string[] {
   if (earliest === latest) return [earliest];
   const [from, to] = [earliest.slice(0, 7), latest.slice(0, 7)];

@@ -2,7 +2,7 @@ import type { Listing } from '@namesake/engine';
 import { FactValues } from './fact-values.ts';
 import type { FtmProperties } from './ftm-properties.ts';
 
-/** What a listing says beside names and topics, as values of properties that the schema has. */
+/** Facts of a listing besides names and topics, as values of the schema's properties. */
 export function factsOf(listing: Listing, schema: string): FtmProperties {
   const facts = new FactValues(schema);
   const { birthDates = [], deathDates = [], nationalities = [], vessel, aircraft, organization } = listing;

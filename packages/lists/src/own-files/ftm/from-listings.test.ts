@@ -8,7 +8,7 @@ import { toListing } from './to-listing.ts';
 
 const { listings } = sampleListings();
 
-/** What both sides have a place for, in one order. */
+/** Facts that both models can hold, in a fixed order. */
 function common(listing: Listing) {
   const { entityType, names, gender, birthDates = [], nationalities = [], addresses = [], identifiers = [] } = listing;
   const plain = birthDates.filter(
@@ -43,7 +43,7 @@ describe('a listing as FollowTheMoney', () => {
     const notes = (entity.properties['notes'] ?? []).join('\n');
     const before = common(listing);
     const after = common(read);
-    // What has no property of its own is in the notes, and nothing is lost.
+    // Facts without a property of their own are in the notes, so nothing is lost.
     for (const key of ['identifiers', 'addresses', 'positions'] as const)
       for (const text of before[key].filter((one) => !after[key].includes(one)))
         expect(notes, text).toContain(text.split(' ').slice(1).join(' '));

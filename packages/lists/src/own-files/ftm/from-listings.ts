@@ -5,7 +5,7 @@ import { ftmId } from './ftm-id.ts';
 import type { FtmProperties } from './ftm-properties.ts';
 import { topicsOf } from './topics-of.ts';
 
-/** The schema that a party of each type is written as; Company is left to lists that say so. */
+/** Schema for each type of party; Company is left to lists that state it. */
 export const SCHEMA_OF_TYPE: Readonly<Record<EntityType, string>> = {
   person: 'Person',
   organization: 'Organization',
@@ -15,7 +15,7 @@ export const SCHEMA_OF_TYPE: Readonly<Record<EntityType, string>> = {
   unknown: 'LegalEntity',
 };
 
-/** A party in FollowTheMoney: valid by its model, in values and schema. */
+/** A party in FollowTheMoney, valid by its model in values and schema. */
 export type FtmParty = {
   readonly id: string;
   readonly caption: string;
@@ -23,15 +23,15 @@ export type FtmParty = {
   readonly properties: FtmProperties;
   /** Ids of lists. */
   readonly datasets: readonly string[];
-  /** Ids of the listings that are shown as this party, besides its own. */
+  /** Ids of other listings that are shown as this party. */
   readonly referents: readonly string[];
 };
 
 /**
- * The listings of one party as one entity: the inverse of `toListing`. What FollowTheMoney has no property for
- * goes into `notes`, so that nothing a list says is lost.
+ * Converts the listings of one party to one entity: the inverse of `toListing`. Facts without a FollowTheMoney property
+ * go into `notes`, so that nothing is lost.
  * @param id of the party: that of one of its listings
- * @param listings at least one; the first gives the schema and the caption
+ * @param listings at least one; the first decides the schema and the caption
  */
 export function toFtm(id: string, listings: readonly Listing[]): FtmParty {
   const [first] = listings;
@@ -58,10 +58,10 @@ export function toFtm(id: string, listings: readonly Listing[]): FtmParty {
   };
 }
 
-/** On one line, without what only controls a printer or a screen. */
+/** One line without control characters. */
 const tidy = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** Most characters of a name in FollowTheMoney. */
+/** FollowTheMoney limit of the length of a name. */
 const LONGEST_NAME = 384;
 
 function addNames({ names }: Listing, add: (property: string, texts: readonly string[]) => void): void {

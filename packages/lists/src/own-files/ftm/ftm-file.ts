@@ -5,7 +5,7 @@ import { SOURCES } from '../../registry/registry.ts';
 import type { FtmTally } from './ftm-lines.ts';
 import type { FtmManifest } from './manifest.ts';
 
-/** What is known of a file of FollowTheMoney lines before any of them is read. */
+/** Facts about a FollowTheMoney file known before it is read. */
 export type FtmFile = {
   readonly listId: string;
   readonly manifest: FtmManifest | undefined;
@@ -14,15 +14,15 @@ export type FtmFile = {
 };
 
 /**
- * The list is the manifest's dataset, or the file's name without `.ftm.json`. One that is called like an official list
- * may not pass for it, whatever it was made from: `ftm_` goes before its name.
+ * The manifest's dataset, or the file's name without `.ftm.json`. If that is the id of an official list, it is prefixed
+ * with `ftm_`, so that it cannot pass for that list.
  */
 export function ftmListId(fileName: string, manifest: FtmManifest | undefined): string {
   const id = listIdOf(manifest?.name ?? fileName);
   return SOURCES.some((source) => source.id === id) ? `ftm_${id}` : id;
 }
 
-/** What hashes the lines as the manifest did; undefined where it promises no checksum. */
+/** Hash of the manifest's algorithm; undefined if it has no checksum. */
 export function checksumHash(manifest: FtmManifest | undefined): Hash | undefined {
   if (manifest?.checksum === undefined) return undefined;
   return createHash(manifest.checksum.length === 64 ? 'sha256' : 'sha1');

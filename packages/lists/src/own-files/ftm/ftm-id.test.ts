@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ftmId, listingIdOf } from './ftm-id.ts';
 
-/** As the model of FollowTheMoney has it. */
+/** According to the model of FollowTheMoney. */
 const VALID = /^[0-9a-zA-Z](?:[0-9a-zA-Z.-]*[0-9a-zA-Z])?$/;
 
 describe('the id of a listing in FollowTheMoney', () => {

@@ -1,5 +1,5 @@
 /**
- * The id of a listing as FollowTheMoney takes it: letters, digits, `.` and `-`, of which neither begins or ends it.
+ * Id of a listing in FollowTheMoney form: letters, digits, `.` and `-`, beginning and ending with neither sign.
  * `us_ofac_sdn:35096` is `us-ofac-sdn..35096`; any other character is its code point between `.` and `x`.
  */
 export function ftmId(listingId: string): string {
@@ -11,7 +11,7 @@ export function ftmId(listingId: string): string {
 const UNSAFE = /[^0-9A-Za-z]/gu;
 const escaped = (character: string): string => `.${(character.codePointAt(0) ?? 0).toString(16)}x`;
 
-/** The id of the listing that `ftmId` made such an id of; undefined where it is none. */
+/** Reverses `ftmId`; undefined if the id is not from it. */
 export function listingIdOf(id: string): string | undefined {
   let listingId = '';
   let end = 0;

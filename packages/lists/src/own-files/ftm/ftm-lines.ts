@@ -8,27 +8,25 @@ import type { FtmEdges } from './edges.ts';
 import { type FtmEntity, ftmEntityOf } from './ftm-properties.ts';
 import { FTM_TYPES, toListing } from './to-listing.ts';
 
-/** One line may not be longer: a file without line breaks would otherwise be held in memory whole. In UTF-16 units. */
+/** Limit of a line, in UTF-16 units: a file without line breaks would otherwise be held in memory. */
 export const MAX_LINE = 8 * 1024 * 1024;
-/** A shorter line cannot nest or hold so much that it matters. */
+/** A shorter line cannot be nested too deep or hold too many values. */
 const LONG_LINE = 64 * 1024;
-/** A file of nothing else is read for minutes before it turns out to be none. */
+/** A file of blank lines would otherwise be read for minutes before it is refused. */
 const MAX_BLANK_LINES = 1_000_000;
 
-/** Results of lines other than listings. */
+/** Results besides listings. */
 export type FtmTally = {
-  /** Of every kind, addresses too. */
+  /** Number of entities of any kind, including addresses. */
   readonly entities: number;
-  /**
-   * The newest instant at which an entity was changed, as milliseconds of the epoch; minus infinity if none states it.
-   */
+  /** Newest instant of a change, in Unix milliseconds; minus infinity if no entity states one. */
   readonly newestMs: number;
 };
 
-/** Who takes the parties. */
+/** Receiver of the parties. */
 export type FtmOptions = Pick<ReaderOptions, 'onRecord' | 'keepsValues'>;
 
-/** Reads entities, each in a line of its own: those of a file, or of a part of one. */
+/** Reads entities, one per line, from a file or part of one. */
 export class FtmLines implements TextPipe<FtmTally> {
   readonly listId: string;
   readonly #edges: FtmEdges;
@@ -41,7 +39,7 @@ export class FtmLines implements TextPipe<FtmTally> {
   #lastChangedAt: string | undefined;
   #newestMs = Number.NEGATIVE_INFINITY;
 
-  /** `edges`: the relations of the whole file, at any position. */
+  /** `edges`: relations from anywhere in the file. */
   constructor(listId: string, edges: FtmEdges, { onRecord, keepsValues = false }: FtmOptions) {
     this.listId = listId;
     this.#edges = edges;
@@ -100,12 +98,12 @@ export class FtmLines implements TextPipe<FtmTally> {
     }
   }
 
-  /** One function for all where values are not needed: this runs for millions. */
+  /** One shared function if values are not needed: this runs for millions. */
   #valuesOf(entity: FtmEntity): RecordValues {
     return this.#keepsValues ? valuesIn(entity) : NOT_FOLLOWED;
   }
 
-  /** Most entities of a dataset were changed on the same few days. */
+  /** Skips repeated values: most entities of a dataset were changed on the same few days. */
   #see(changedAt: string | undefined): void {
     if (changedAt === undefined || changedAt === this.#lastChangedAt) return;
     this.#lastChangedAt = changedAt;

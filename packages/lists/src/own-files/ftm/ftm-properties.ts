@@ -35,19 +35,19 @@ export const FTM_IDENTIFIERS: ReadonlyMap<string, IdentifierType> = new Map(Obje
 
 export type FtmProperties = Readonly<Record<string, readonly string[]>>;
 
-/** The texts of a property that an entity has not. */
+/** Values of an absent property. */
 export const NONE: readonly string[] = [];
 
-/** One line: an entity of FollowTheMoney. */
+/** One line: a FollowTheMoney entity. */
 export type FtmEntity = {
   readonly id: string;
   readonly schema: string;
   readonly properties: FtmProperties;
-  /** Whether the dataset is about this party; absent where it does not say. */
+  /** Whether the dataset targets this party; absent if not stated. */
   readonly isTarget?: boolean;
 };
 
-/** An entity from one parsed line; undefined if it has not that shape. Values that are no text are left out. */
+/** Parses an entity; undefined if the value has another shape. Values that are not strings are left out. */
 export function ftmEntityOf(value: unknown): FtmEntity | undefined {
   if (typeof value !== 'object' || value === null || !('schema' in value) || typeof value.schema !== 'string') {
     return undefined;
@@ -63,7 +63,7 @@ export function ftmEntityOf(value: unknown): FtmEntity | undefined {
   };
 }
 
-/** Whether properties are as they should be, as almost all are: they are then taken as they were parsed. */
+/** Whether properties are valid, as almost all are: they are then used without a copy. */
 function isTidy(given: object): given is FtmProperties {
   return Object.values(given).every((values) => Array.isArray(values) && values.every(isTidyText));
 }

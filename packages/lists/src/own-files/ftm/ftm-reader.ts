@@ -6,15 +6,14 @@ import { checksumHash, type FtmFile, ftmEnd } from './ftm-file.ts';
 import { FtmLines, type FtmOptions } from './ftm-lines.ts';
 
 /**
- * FollowTheMoney JSON lines (`*.ftm.json`), from the first to the last: a private list in a format that other programs
- * write.
+ * Reads a whole file of FollowTheMoney JSON lines (`*.ftm.json`): a private list in a format that other programs write.
  */
 export class FtmReader implements TextPipe {
   readonly #file: FtmFile;
   readonly #lines: FtmLines;
   readonly #hash: Hash | undefined;
 
-  /** `edges`: the relations anywhere in the file. */
+  /** `edges`: relations from anywhere in the file. */
   constructor(file: FtmFile, edges: FtmEdges, options: FtmOptions) {
     this.#file = file;
     this.#lines = new FtmLines(file.listId, edges, options);

@@ -14,15 +14,15 @@ export type FtmManifest = {
   readonly publishedAt: string;
   /** Hexadecimal SHA-1 or SHA-256 of the file's lines. */
   readonly checksum: string | undefined;
-  /** Entities of every kind, addresses and sanctions too. */
+  /** Number of entities of any kind, including addresses and sanctions. */
   readonly entities: number | undefined;
 };
 
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
- * The manifest of a FollowTheMoney file, if one is next to it and names it. Undefined without one. Throws
- * `ListRefused` for a manifest that names the file and cannot be understood: what it promises could not be checked.
+ * The manifest next to a FollowTheMoney file that names it; undefined if there is none. Throws `ListRefused` for an
+ * invalid manifest that names the file, since its promises could not be checked.
  */
 export async function readFtmManifest(path: string): Promise<FtmManifest | undefined> {
   const file = basename(path).replace(/\.gz$/i, '');
@@ -30,16 +30,14 @@ export async function readFtmManifest(path: string): Promise<FtmManifest | undef
   return manifestOf(await jsonOf(join(dirname(path), 'index.json')), file, path);
 }
 
-/** Whether a file is the manifest of another one of these files, next to it: it is then read with that one. */
+/** Whether a file is the manifest of another of these files next to it: the two are read together. */
 export async function isManifest(path: string, files: readonly string[]): Promise<boolean> {
   if (basename(path) !== 'index.json') return false;
   const named = new Set(listOf(await jsonOf(path), 'resources').map((one) => textOf(one, 'name')));
   return files.some((file) => dirname(file) === dirname(path) && named.has(basename(file).replace(/\.gz$/i, '')));
 }
 
-/**
- * Data of one of an index's files, by name. Undefined where it does not name it. Throws as `readFtmManifest`.
- */
+/** Entry of a file in an index, by name; undefined if it is not named. Throws as `readFtmManifest`. */
 export function manifestOf(index: unknown, file: string, path: string): FtmManifest | undefined {
   const resource = listOf(index, 'resources').find((one) => textOf(one, 'name') === file);
   if (resource === undefined) return undefined;
@@ -64,7 +62,7 @@ export function manifestOf(index: unknown, file: string, path: string): FtmManif
   };
 }
 
-/** Undefined for what is absent, too large or no JSON: it is then no manifest. */
+/** Undefined if it is absent, too large or not JSON: it is then not a manifest. */
 async function jsonOf(path: string): Promise<unknown> {
   try {
     const found = await stat(path);
@@ -84,7 +82,7 @@ function listOf(value: unknown, key: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** A member that is a text with something in it. */
+/** A member that is a non-empty string. */
 export function textOf(value: unknown, key: string): string | undefined {
   const text = membersOf(value)[key];
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;

@@ -4,20 +4,20 @@ import { MAX_LINE } from './ftm-lines.ts';
 
 export type SurveyOptions = {
   readonly maxBytes: number;
-  /** Whether a file that begins so is one of FollowTheMoney. */
+  /** Whether a file that begins like this is FollowTheMoney. */
   readonly isFtm: (head: Buffer) => boolean;
 };
 
-/** A UTF-16 unit takes three bytes at most: so long a line is refused by who reads it. */
+/** A UTF-16 unit takes at most three bytes: the reader refuses a line of this length. */
 const MAX_LINE_BYTES = 3 * MAX_LINE;
 
-/** Nothing in the file is of this kind: its reading may end. */
+/** The file has another format, so the survey can stop. */
 class NotFtm extends Error {}
 
 /**
- * The relations in a file of FollowTheMoney lines, before its parties are read. They may come before or after these:
- * so parties can be handed on one by one, and only relations are held. Undefined for a file of another kind; what is
- * wrong with a file of this one is for its own reader to say.
+ * Relations in a file of FollowTheMoney lines, collected before its parties are read, because they may come before or
+ * after these: so parties are passed on one by one, and only relations are held. Undefined for another format; the
+ * reader reports errors.
  */
 export async function surveyFtm(path: string, { maxBytes, isFtm }: SurveyOptions): Promise<FtmEdges | undefined> {
   const scan = new EdgeScan();

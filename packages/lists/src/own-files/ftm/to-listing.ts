@@ -25,8 +25,8 @@ import { FTM_IDENTIFIERS, type FtmEntity, type FtmProperties, NONE } from './ftm
 import { measuresOf } from './topic-words.ts';
 
 /**
- * Schemata that are parties. Ownership and its like are relations of parties; others (Address, Sanction …) are passed
- * over.
+ * Schemata that are parties. Ownership and similar ones are relations of parties; others (Address, Sanction …) are
+ * skipped.
  */
 export const FTM_TYPES: Readonly<Record<string, EntityType>> = {
   Person: 'person',
@@ -39,9 +39,7 @@ export const FTM_TYPES: Readonly<Record<string, EntityType>> = {
   CryptoWallet: 'wallet',
 };
 
-/**
- * A party of a private list. `list` is the list's id; the entity's id is kept as given. `edges`: what it is tied to.
- */
+/** Converts a party of a private list. `list` is the list's id; the entity's id is kept as given. `edges`: its ties. */
 export function toListing(
   { id, schema, properties, isTarget }: FtmEntity,
   list: string,
@@ -50,7 +48,7 @@ export function toListing(
   if (id === '') return { rejected: 'no_id' };
   const names = namesOf(properties, schema);
   if (names.length === 0) return { rejected: 'no_name' };
-  // Members that most parties lack are skipped: this runs for millions.
+  // Skips members that most parties lack: this runs for millions.
   const { birthDate = NONE, birthPlace, birthCountry, deathDate, gender, address, position, title } = properties;
   const born = birthDate.map(parseDate);
   const unknown: string[] = [];
@@ -89,7 +87,7 @@ export function toListing(
   });
 }
 
-/** What has no place of its own: `unread` birth dates, and `unknown` countries. */
+/** Facts without a place of their own: `unread` birth dates, and `unknown` countries. */
 function remarksOf(properties: FtmProperties, unread: readonly string[], unknown: readonly string[]): string[] {
   const remarks = textsOf(properties, 'notes', 'summary', 'description');
   remarks.push(...unread);
@@ -99,7 +97,7 @@ function remarksOf(properties: FtmProperties, unread: readonly string[], unknown
   return remarks;
 }
 
-/** The texts of several properties, one after another. */
+/** Values of several properties, one after another. */
 function textsOf(properties: FtmProperties, ...names: readonly string[]): string[] {
   const texts: string[] = [];
   for (const name of names) for (const text of properties[name] ?? NONE) texts.push(text);
@@ -132,7 +130,9 @@ function walletName(properties: FtmProperties, schema: string): string | undefin
   return schema === 'CryptoWallet' ? properties['publicKey']?.[0] : undefined;
 }
 
-/** The countries of a party; what names none of today, as states that are gone and regions, goes `into` a list. */
+/**
+ * Countries of a party; values that name no present country, such as former states and regions, are added to `into`.
+ */
 function nationalitiesOf(properties: FtmProperties, into: string[]): string[] {
   const countries = textsOf(properties, 'nationality', 'citizenship', 'country', 'jurisdiction', 'mainCountry');
   const codes: string[] = [];

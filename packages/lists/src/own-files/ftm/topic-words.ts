@@ -1,6 +1,6 @@
 import type { Listing } from '@namesake/engine';
 
-/** Topics of FollowTheMoney in words, those of risk first: the order in which a listing shows them. */
+/** FollowTheMoney topics in words, risks first: the display order of a listing. */
 const WORDS = {
   sanction: 'Sanctioned entity',
   'sanction.linked': 'Linked to a sanctioned entity',
@@ -61,10 +61,10 @@ const wordsOf = (topic: string): string => new Map<string, string>(Object.entrie
 
 const TOPIC_OF: ReadonlyMap<string, string> = new Map(Object.entries(WORDS).map(([topic, words]) => [words, topic]));
 
-/** The topic that these words stand for; undefined where they are of a publisher. */
+/** The topic for these words; undefined if they are a publisher's own. */
 export const topicOf = (words: string): string | undefined => TOPIC_OF.get(words);
 
-/** Whether a dataset calls a listing sanctioned: by the topic itself, or by assets that are frozen. */
+/** Whether a dataset calls a listing sanctioned: by the topic itself, or by frozen assets. */
 export const isSanctioned = ({ measures, effect, effects = [effect] }: SaidOfListing): boolean =>
   effects.includes('asset_freeze') || measures?.includes(WORDS.sanction) === true;
 
@@ -74,8 +74,8 @@ type SaidOfListing = Pick<Listing, 'measures' | 'effect' | 'effects'>;
 const NO_TARGET = 'Not a target itself: in the dataset because of another party';
 
 /**
- * What a party is in its dataset, in words; a topic without words is given as written.
- * @param isTarget as the dataset says it; absent where it does not
+ * Status of a party in its dataset, in words; a topic without words is kept as written.
+ * @param isTarget as stated by the dataset; absent if not stated
  */
 export function measuresOf(topics: readonly string[], isTarget: boolean | undefined): string[] {
   const placeOf = (topic: string): number => (ORDER.includes(topic) ? ORDER.indexOf(topic) : ORDER.length);

@@ -1,7 +1,7 @@
 import type { Effect, Listing } from '@namesake/engine';
 import { topicOf } from './topic-words.ts';
 
-/** Topics of a legal effect. Any measure of a sanctions list makes its party a sanctioned one. */
+/** Topics for each legal effect. Any measure of a sanctions list makes its party a sanctioned one. */
 const OF_EFFECT: Readonly<Record<Effect, readonly string[]>> = {
   asset_freeze: ['sanction', 'asset.frozen'],
   sectoral: ['sanction'],
@@ -14,7 +14,7 @@ const OF_EFFECT: Readonly<Record<Effect, readonly string[]>> = {
   unknown: [],
 };
 
-/** Topics of a party: by the legal effects of its listings, and by what a FollowTheMoney list called it. */
+/** Topics of a party: from the legal effects of its listings, and from a FollowTheMoney list's own topics. */
 export function topicsOf(listings: readonly Pick<Listing, 'effect' | 'effects' | 'measures'>[]): string[] {
   const topics = listings.flatMap(({ effect, effects = [effect], measures = [] }) => [
     ...effects.flatMap((each) => OF_EFFECT[each]),

@@ -1,9 +1,9 @@
 import type { LabelField } from '@namesake/engine';
 
-/** What a heading says: by the engine's table of labels, or by words that only lists have. */
+/** Matching headings: labels of the engine's table, or words that only lists use. */
 type Headings = { readonly labels: readonly LabelField[] } | { readonly words: string };
 
-/** What a column of a private list may be, and by which headings it is guessed. */
+/** Possible fields of a private list's columns, with the headings they are guessed from. */
 export const PRIVATE_FIELDS = {
   id: { labels: ['id', 'externalRef'] },
   name: { labels: ['fullName', 'name', 'vessel'] },
@@ -56,14 +56,14 @@ export function isPrivateField(name: string): name is PrivateField {
   return Object.hasOwn(PRIVATE_FIELDS, name);
 }
 
-/** The fields whose headings are words of their own, before those of the table: "Status", "List". */
+/** Fields with headings of their own, which precede those of the table: "Status", "List". */
 export const LIST_WORDS: readonly (readonly [field: PrivateField, words: readonly string[]])[] = Object.entries(
   PRIVATE_FIELDS,
 ).flatMap(([field, headings]) =>
   isPrivateField(field) && 'words' in headings ? [[field, headings.words.split('|')] as const] : [],
 );
 
-/** The field that a label of the engine's table names. */
+/** The field for a label of the engine's table. */
 export const fieldOfLabel = (label: LabelField): PrivateField | undefined =>
   Object.keys(PRIVATE_FIELDS)
     .filter(isPrivateField)

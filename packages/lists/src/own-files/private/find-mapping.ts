@@ -5,14 +5,14 @@ import { mappingOf, type PrivateMapping } from './mapping.ts';
 
 const MAX_BYTES = 1024 * 1024;
 
-/** The name of the mapping of `vip.csv`, `vip.xlsx` or `vip.jsonl`, plain or gzip: `vip.mapping.json`. */
+/** Name of the mapping for `vip.csv`, `vip.xlsx` or `vip.jsonl`, plain or gzip: `vip.mapping.json`. */
 export function mappingPathOf(path: string): string | undefined {
   const file = basename(path).replace(/\.gz$/i, '');
   const name = /^(.+)\.(?:csv|tsv|xlsx|jsonl|ndjson)$/i.exec(file)?.[1];
   return name === undefined || /\.ftm$/i.test(name) ? undefined : join(dirname(path), `${name}.mapping.json`);
 }
 
-/** The mapping next to a file; undefined if there is none. Throws `ListRefused` for one that cannot be used. */
+/** The mapping next to a file; undefined if there is none. Throws `ListRefused` for an invalid one. */
 export async function readMapping(path: string): Promise<PrivateMapping | undefined> {
   const mappingPath = mappingPathOf(path);
   if (mappingPath === undefined) return undefined;
@@ -20,7 +20,7 @@ export async function readMapping(path: string): Promise<PrivateMapping | undefi
   return text === undefined ? undefined : mappingIn(text, mappingPath);
 }
 
-/** A mapping from the text of its file. */
+/** Parses a mapping from the text of its file. */
 export function mappingIn(text: string, path: string): PrivateMapping {
   let value: unknown;
   try {

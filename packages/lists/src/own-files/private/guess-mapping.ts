@@ -2,7 +2,7 @@ import { readLabel } from '@namesake/engine/vocabulary';
 import { headingKey } from '../../formats/row-groups.ts';
 import { fieldOfLabel, isPrivateField, LIST_WORDS, PRIVATE_FIELDS, type PrivateField } from './fields.ts';
 
-/** A mapping to begin with, as JSON to be written to a file. */
+/** A draft of a mapping, as JSON to be written to a file. */
 export type MappingDraft = {
   readonly title: string;
   readonly publisher: string;
@@ -12,7 +12,7 @@ export type MappingDraft = {
   readonly columns: Readonly<Record<string, string | readonly string[]>>;
 };
 
-/** What the headings of a file are taken to be, and those of which nothing is known. */
+/** Guesses a mapping from the headings of a file, and returns the unknown ones. */
 export function guessMapping(title: string, headings: readonly string[]): { draft: MappingDraft; unknown: string[] } {
   const columns = new Map<PrivateField, string[]>();
   const unknown: string[] = [];
@@ -45,7 +45,7 @@ function fieldFor(heading: string): PrivateField | undefined {
   return label?.role === null ? fieldOfLabel(label.field) : undefined;
 }
 
-/** "Nom, Prénom" and "Apellidos, Nombre": a bare word for a name is the half that no other column has. */
+/** "Nom, Prénom" and "Apellidos, Nombre": the bare word for a name is the half that no other column has. */
 function withHalves(
   columns: ReadonlyMap<PrivateField, readonly string[]>,
 ): ReadonlyMap<PrivateField, readonly string[]> {

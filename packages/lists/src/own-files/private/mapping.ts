@@ -3,16 +3,16 @@ import { membersOf, textValue } from '../../fields/members.ts';
 import { ListRefused } from '../../list/list-refused.ts';
 import { isPrivateField, PRIVATE_FIELDS, type PrivateField } from './fields.ts';
 
-/** How days are written if only the order decides: `03/04/1957`. */
+/** How dates are written if only the order is unclear: `03/04/1957`. */
 export const DATE_ORDERS = ['day-first', 'month-first'] as const;
 
-/** How the columns of a file become the fields of a listing. */
+/** Maps columns of a file to fields of a listing. */
 export type PrivateMapping = {
   readonly title?: string;
   readonly publisher?: string;
-  /** Field → headings; several headings of one field are all read. */
+  /** Field → headings; if a field has several, all are read. */
   readonly columns: ReadonlyMap<PrivateField, readonly string[]>;
-  /** The sheet of a workbook; without it the first with the headings. */
+  /** Sheet of a workbook; without it, the first sheet with the headings. */
   readonly sheet?: string;
   /** Separator of several values in one cell. */
   readonly split: string;
@@ -23,7 +23,7 @@ export type PrivateMapping = {
 
 const MEMBERS = ['title', 'publisher', 'columns', 'sheet', 'split', 'dateOrder', 'defaults'];
 
-/** A mapping from what its file holds. Throws `ListRefused` with every mistake in it. */
+/** Parses a mapping. Throws `ListRefused` listing every mistake. */
 export function mappingOf(value: unknown): PrivateMapping {
   const mistakes: string[] = [];
   const members = membersOf(value);
@@ -59,7 +59,7 @@ export function mappingOf(value: unknown): PrivateMapping {
   };
 }
 
-/** The value if it is one of those that are allowed. */
+/** The value if it is allowed. */
 function oneOf<T extends string>(
   allowed: readonly T[],
   value: unknown,

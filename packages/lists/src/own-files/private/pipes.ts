@@ -14,14 +14,14 @@ const MAX_PACKED_BYTES = 64 * 1024 * 1024;
 const MAX_LINE = 4 * 1024 * 1024;
 const MAX_LINES_BEFORE_HEADINGS = 10;
 
-/** The pipe for a private list, by the name of its file. */
+/** The pipe for a private list, by its file name. */
 export function privatePipe(fileName: string, reader: PrivateReader, mapping: PrivateMapping): BytePipe {
   const file = fileName.replace(/\.gz$/i, '').toLowerCase();
   if (file.endsWith('.xlsx')) return new PrivateWorkbookPipe(reader, mapping);
   return new Utf8Pipe(/\.(?:jsonl|ndjson)$/.test(file) ? new PrivateLinesPipe(reader) : new PrivateCsvPipe(reader));
 }
 
-/** CSV with any separator: headings in the first row, then a row for each party. */
+/** CSV with any separator: headings in the first row, then one row per party. */
 class PrivateCsvPipe implements TextPipe {
   readonly #reader: PrivateReader;
   readonly #rows: CsvRows;
@@ -55,7 +55,7 @@ class PrivateCsvPipe implements TextPipe {
   }
 }
 
-/** JSON lines: an object for each party; a mapping's headings are its members. */
+/** JSON lines: one object per party; a mapping's headings are its members. */
 class PrivateLinesPipe implements TextPipe {
   readonly #reader: PrivateReader;
   readonly #lines = new TextLines(
@@ -112,7 +112,7 @@ function textsOf(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).map(textValue).filter((text) => text !== undefined);
 }
 
-/** A workbook: the sheet that the mapping names, or the first with its headings. */
+/** A workbook: the sheet named in the mapping, or the first with its headings. */
 class PrivateWorkbookPipe implements BytePipe {
   readonly #reader: PrivateReader;
   readonly #mapping: PrivateMapping;

@@ -11,10 +11,10 @@ import type { PrivateMapping } from './mapping.ts';
 import { problemsText, type RowProblem } from './problem.ts';
 import { findsParties, toListing } from './to-listing.ts';
 
-/** Most problems that are reported; more are only counted, since the list is refused anyway. */
+/** Maximum number of reported problems; more are only counted, since the list is refused anyway. */
 const MOST_KEPT = 1_000;
 
-/** What is asked of the rows of a private list, in whatever format they come. */
+/** Checks and converts the rows of a private list, for all formats. */
 export class PrivateReader {
   readonly listId: string;
   readonly problems: RowProblem[] = [];
@@ -34,13 +34,13 @@ export class PrivateReader {
     this.#modifiedAt = modifiedAt;
   }
 
-  /** Whether these are the headings that the mapping names. */
+  /** Whether these headings match the mapping. */
   isHeadings(cells: readonly string[]): boolean {
     const keys = cells.map(headingKey);
     return this.#wanted().every((heading) => keys.includes(headingKey(heading)));
   }
 
-  /** Throws `ListRefused` naming the headings that are missing, and those that are there. */
+  /** Throws `ListRefused` naming the missing headings and those found. */
   headings(cells: readonly string[], row: number): void {
     const keys = cells.map(headingKey);
     const missing = this.#wanted().filter((heading) => !keys.includes(headingKey(heading)));
@@ -58,7 +58,7 @@ export class PrivateReader {
     this.#columns = columns;
   }
 
-  /** One row below the headings, at that row of the file. Blank rows are passed over. */
+  /** One row below the headings, with its row number in the file. Blank rows are skipped. */
   row(cells: readonly string[], row: number): void {
     if (cells.every((cell) => cell.trim() === '')) return;
     if (
@@ -71,7 +71,7 @@ export class PrivateReader {
     this.record((heading) => (this.#columns?.get(headingKey(heading)) ?? []).map((at) => cells[at] ?? ''), row);
   }
 
-  /** One record, whose values are looked up by heading. */
+  /** One record, with its values by heading. */
   record(cellsUnder: (heading: string) => readonly string[], row: number): void {
     const values = (field: PrivateField) =>
       (this.#mapping.columns.get(field) ?? []).flatMap((column) =>
@@ -104,7 +104,7 @@ export class PrivateReader {
     this.#onRecord(listing, NOT_FOLLOWED);
   }
 
-  /** Throws `ListRefused` with rows and columns where any row has an error. */
+  /** Throws `ListRefused` with rows and columns if any row has an error. */
   end(): PipeEnd {
     if (this.#hasError) {
       const errors = this.problems.filter(({ severity }) => severity === 'error');
@@ -122,7 +122,7 @@ export class PrivateReader {
     return { source, facts: { version: this.#modifiedAt, publishedAt: this.#modifiedAt, isUndated: true } };
   }
 
-  /** What a format itself found wrong at a row. */
+  /** Adds an error that a format found in a row. */
   tell(row: number, message: string): void {
     this.#tell({ row, severity: 'error', message });
   }
@@ -138,7 +138,7 @@ export class PrivateReader {
   }
 }
 
-/** `Vip Customers.csv.gz` → `vip_customers`; never the id of a list of this software's own. */
+/** `Vip Customers.csv.gz` → `vip_customers`; never the id of a built-in list. */
 function privateListId(fileName: string): string {
   const name = fileName
     .replace(/\.gz$/i, '')

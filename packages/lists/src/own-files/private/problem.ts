@@ -1,12 +1,12 @@
-/** Something in a private list that its owner should put right. */
+/** A problem in a private list that its owner should fix. */
 export type RowProblem = {
-  /** Row of the file, from 1, the headings included. */
+  /** Row of the file, from 1, including the headings. */
   readonly row: number;
-  /** Heading of the column, where it is one cell. */
+  /** Heading of the column, if a single cell is concerned. */
   readonly column?: string;
   /** `error`: the file is refused. `warning`: the value is kept in the remarks and not compared. */
   readonly severity: 'error' | 'warning';
-  /** Never holds what is in the cell: messages are logged. */
+  /** Never contains the cell's content, because messages are logged. */
   readonly message: string;
 };
 

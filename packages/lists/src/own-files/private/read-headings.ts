@@ -4,7 +4,7 @@ import { membersOf } from '../../fields/members.ts';
 import { CsvRows } from '../../formats/csv-rows.ts';
 import { readWorkbook } from '../../formats/xlsx/read-workbook.ts';
 
-/** The headings of a CSV file or workbook, or the members of the first line of JSON, to begin a mapping with. */
+/** Headings of a CSV file or workbook, or members of the first line of JSON, for starting a mapping. */
 export async function readHeadings(path: string): Promise<readonly string[]> {
   const file = await readFile(path);
   const bytes = /\.gz$/i.test(path) ? gunzipSync(file) : file;

@@ -21,7 +21,7 @@ import type { PrivateField } from './fields.ts';
 import type { PrivateMapping } from './mapping.ts';
 import type { RowProblem } from './problem.ts';
 
-/** The values of one row: those of a field in order, each with its heading. */
+/** Values of one row: those of a field in order, each with its heading. */
 export type RowValues = (field: PrivateField) => readonly { readonly text: string; readonly column: string }[];
 
 const IDENTIFIERS: readonly (readonly [PrivateField, IdentifierType])[] = [
@@ -48,11 +48,11 @@ const NAMES: readonly PrivateField[] = [
   'formerNames',
 ];
 
-/** Whether parties are found by a field: without a value of it, one would not be. */
+/** Whether a field is used to find parties: a party without its value would be missed. */
 export const findsParties = (field: PrivateField): boolean =>
   field === 'id' || NAMES.includes(field) || IDENTIFIERS.some(([own]) => own === field);
 
-/** Words for types and states that lists of one's own use. */
+/** Words for types and statuses in private lists. */
 const TYPE_WORDS: Readonly<Record<string, (typeof ENTITY_TYPES)[number]>> = {
   individual: 'person',
   natural_person: 'person',
@@ -68,7 +68,7 @@ const TYPE_WORDS: Readonly<Record<string, (typeof ENTITY_TYPES)[number]>> = {
   airplane: 'aircraft',
 };
 
-/** One row of a private list. Problems of severity `error` go with a listing that must not be used. */
+/** Converts one row of a private list. A listing with problems of severity `error` must not be used. */
 export function toListing(
   values: RowValues,
   mapping: PrivateMapping,
@@ -79,7 +79,7 @@ export function toListing(
   const tell = (severity: RowProblem['severity'], message: string, column?: string): void =>
     void problems.push({ row, severity, message, ...(column === undefined ? {} : { column }) });
   const texts = (field: PrivateField) => values(field).map(({ text }) => text);
-  /** What a field says, and in the remarks what cannot be read of it. */
+  /** Reads a field; unreadable values go into the remarks. */
   const unread: string[] = [];
   const read = <T>(field: PrivateField, reader: (text: string) => T | undefined, what: string): T[] =>
     values(field).flatMap(({ text, column }) => {
@@ -159,14 +159,11 @@ export function toListing(
 
 const STATES = ['active', 'delisted'] as const;
 
-/**
- * Days as Excel counts them, in the order of the mapping, or written in any other way that lists write them.
- */
+/** Excel serial numbers, dates in the order of the mapping, or any other form that lists use. */
 function dateOf(text: string, { dateOrder }: PrivateMapping): PartialDate | undefined {
   const american = dateOrder === 'month-first' ? parseAmericanDay(text) : undefined;
   if (american !== undefined) return { text, earliest: american, latest: american, circa: false };
-  // A day first where months come first would be read as another day: only a day above twelve reveals it, and is
-  // refused.
+  // A day-first date among month-first ones would be misread: only a day above twelve reveals it, and is refused.
   if (dateOrder === 'month-first' && /^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(text)) return undefined;
   return readDate(excelDay(text) ?? text);
 }

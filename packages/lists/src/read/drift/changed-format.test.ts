@@ -10,8 +10,8 @@ import { changedFormat } from './changed-format.ts';
 import { FieldTally } from './field-tally.ts';
 
 /**
- * Each form with the fields that every record has: a file of a few records shows when one is renamed.
- * Of the closed list of the UK, which has no new files, unknown tags are not followed.
+ * Each form with the fields that every record has: even a file of a few records shows a renamed one. For the closed UK
+ * list, which has no new files, unknown tags are not tracked.
  */
 const FORMS = FIXTURES.map((fixture) => {
   const known = [...(FIELDS_OF_FORMS.get(fixture.format) ?? [])];
@@ -23,9 +23,9 @@ describe('a publisher that renames a field', () => {
     for (const field of form.always) {
       const dir = await temporaryFolder();
       const refused = await refusalOf(readPath(await writeDrifted(form, field, dir)));
-      // Some forms need this field before they can hand out a record.
+      // Some forms need this field to produce any record.
       expect(['format_changed', 'no_date', 'ambiguous_list']).toContain(refused.code);
-      // Where the renamed field says which of two lists it is, the name of the file says it.
+      // If the renamed field distinguishes two lists, the file name does instead.
       expect([form.list, undefined]).toContain(refused.list);
       if (refused.code !== 'format_changed') continue;
       expect(refused.reason).toMatch(/^the publisher changed the format: fields .*renamed/i);
@@ -69,7 +69,7 @@ describe('a publisher that renames a field', () => {
   });
 });
 
-/** A thousand records in which each key field is said as often as in real files, one of them under another name. */
+/** A thousand records in which each key field is as frequent as in real files, one of them renamed. */
 function tallyOf(known: ReadonlyMap<string, number>, renamed: string | undefined): FieldTally {
   const tally = new FieldTally();
   for (let at = 0; at < 1_000; at += 1) {

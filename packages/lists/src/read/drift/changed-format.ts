@@ -4,18 +4,17 @@ import type { PublishedFields } from '../../list/published-fields.ts';
 import { FIELDS_OF_FORMS, KNOWN_TABLES } from '../../registry/fields-of-forms.ts';
 import type { FieldTally } from './field-tally.ts';
 
-/** Fields that a message names; of more, how many there are. */
+/** Maximum number of fields that a message names; beyond it, only the number of others is given. */
 const MOST_NAMED = 5;
-/** The least share of a field that every record has, percent. */
+/** Minimum share of a field that every record has, in percent. */
 const ALWAYS = 49;
 const FEW = 10;
-/** Headings that a table has in common with that of a list, at the least. */
+/** Minimum number of headings that a table shares with those of a list. */
 const LEAST_LIKE = 4;
 
 /**
- * The refusal of a file in which records lack a field that every file of this form has, and have an unknown one
- * about as often: its publisher renamed it, and says nothing. Undefined otherwise: a file that only says less may
- * be a part of a list.
+ * Refusal of a file whose records lack a field that every file of this form has, and have an unknown field about as
+ * often: its publisher renamed it. Undefined otherwise: a file that merely contains less may be a part of a list.
  */
 export function changedFormat(form: string | undefined, tally: FieldTally): ListRefused | undefined {
   const known = form === undefined ? undefined : FIELDS_OF_FORMS.get(form);
@@ -26,15 +25,15 @@ export function changedFormat(form: string | undefined, tally: FieldTally): List
   return missing.length === 0 ? undefined : refusal(missing, unknown);
 }
 
-/** What some records lack may be missing from a few by chance, and what all have from one that is damaged. */
+/** A rarer field may be missing from a few records by chance, and a field of all records from a damaged one. */
 function isMissing([field, least]: readonly [field: string, least: number], tally: FieldTally): boolean {
   if (least === 0 || tally.shareOf(field) >= least) return false;
   return (tally.records * least) / 100 >= FEW || (least >= ALWAYS && tally.shareOf(field) === 0);
 }
 
 /**
- * The refusal of a table that no list has, but for some headings that changed; undefined where it is like none. Most
- * key columns of one list are there: no table of something else has them.
+ * Refusal of a table that resembles a list except for some changed headings; undefined if it resembles none. Most key
+ * columns of one list must be present: no table of something else has them.
  */
 export function changedTable(rows: readonly (readonly string[])[]): ListRefused | undefined {
   const likely = rows
@@ -44,7 +43,7 @@ export function changedTable(rows: readonly (readonly string[])[]): ListRefused 
   return likely && refusal(likely.missing, likely.unknown, likely.list);
 }
 
-/** How much a row of headings is like that of a list. */
+/** How similar a row of headings is to that of a list. */
 function likeness(row: readonly string[], list: string, fields: PublishedFields) {
   const headings = new Map(row.map((heading) => [headingKey(heading), heading.trim()]));
   headings.delete('');

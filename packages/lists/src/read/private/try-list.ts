@@ -9,12 +9,12 @@ import { privatePipe } from '../../own-files/private/pipes.ts';
 import { PrivateReader } from '../../own-files/private/private-reader.ts';
 import type { RowProblem } from '../../own-files/private/problem.ts';
 
-/** What reading a private list would come to. */
+/** Result of trying a private list. */
 export type PrivateTrial = {
   readonly list: string;
   readonly listings: readonly Listing[];
   readonly problems: readonly RowProblem[];
-  /** Why the file would be refused; undefined where it would not. */
+  /** Why the file would be refused; undefined if it would not. */
   readonly refused: string | undefined;
 };
 
@@ -22,8 +22,7 @@ const MAX_BYTES = 512 * 1024 * 1024;
 
 /**
  * Reads a private list without using it: every listing and every problem, with row and column.
- *
- * @throws ListRefused where there is no mapping, or it cannot be used
+ * @throws ListRefused when there is no mapping, or it is invalid
  */
 export async function tryPrivateList(path: string, mappingPath?: string): Promise<PrivateTrial> {
   const mapping =

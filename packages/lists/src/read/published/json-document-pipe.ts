@@ -6,19 +6,19 @@ import type { ReaderOptions } from '../../list/record.ts';
 import { JSON_FORMATS } from '../../registry/registry.ts';
 import { checkList } from './check-list.ts';
 
-/** The largest list of this kind has some 30 MB. */
+/** The largest list of this kind has about 30 MB. */
 const MAX_LENGTH = 64 * 1024 * 1024;
 
 /** Enough to identify a JSON document. */
 const HEAD_BYTES = 4_096;
 
-/** The format of a JSON document that starts so; undefined if it is none of a known list. */
+/** The format of a JSON document that starts like this; undefined if no known list does. */
 export function documentIn(head: Buffer): JsonFormat | undefined {
   const text = head.toString('utf8', 0, HEAD_BYTES);
   return JSON_FORMATS.find((format) => format.recognises(text));
 }
 
-/** A JSON document in, records out. It stays in memory whole. */
+/** Parses a JSON document into records. It is held in memory. */
 export class JsonDocumentPipe implements TextPipe {
   readonly listId = undefined;
   readonly position = { line: 1, column: 0 };

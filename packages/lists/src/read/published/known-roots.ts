@@ -1,11 +1,11 @@
 import { lookup } from '../../fields/lookup.ts';
 
-/** Root elements of formats that are known but not read, with what to do instead. */
+/** Root elements of known formats that are not read, with what to do instead. */
 const NOT_READ: Readonly<Record<string, string>> = {
   sanctionsData: 'is an OFAC delta file, which changes a list and is none itself',
 };
 
-/** Why a root element that some publisher uses is not read; undefined for unknown ones. */
+/** Why a known root element is not read; undefined for unknown ones. */
 export function whyNotRead(root: string): string | undefined {
   return lookup(NOT_READ, root);
 }

@@ -8,7 +8,7 @@ import { changedTable } from '../drift/changed-format.ts';
 import { checkList } from './check-list.ts';
 import { mappingHint } from './mapping-hint.ts';
 
-/** The format of a file of rows that begins so; undefined if it is none of a known list. */
+/** The format of a file of rows that begins like this; undefined if no known list does. */
 export function rowFormatOf(head: string): RowFormat | undefined {
   const rows: (readonly string[])[] = [];
   const reader = new CsvRows((cells) => void (rows.length < 2 && rows.push(cells)));
@@ -16,7 +16,7 @@ export function rowFormatOf(head: string): RowFormat | undefined {
     reader.write(head);
     reader.end();
   } catch {
-    // The head may end anywhere, inside a quoted cell too.
+    // The head may end anywhere, even inside a quoted cell.
   }
   return formatOf(rows[0] ?? [], rows[1] ?? []);
 }
@@ -25,7 +25,7 @@ function formatOf(first: readonly string[], second: readonly string[]): RowForma
   return ROW_FORMATS.find((candidate) => candidate.recognises(first, second));
 }
 
-/** CSV text in, records out: finds the format by the first two rows. */
+/** Parses CSV text into records: the first two rows decide the format. */
 export class RowListPipe implements TextPipe {
   readonly #options: ReaderOptions;
   readonly #rows: CsvRows;

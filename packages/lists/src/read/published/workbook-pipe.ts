@@ -7,12 +7,12 @@ import { changedTable } from '../drift/changed-format.ts';
 import { checkList } from './check-list.ts';
 import { mappingHint } from './mapping-hint.ts';
 
-/** A packed spreadsheet stays in memory whole, since its directory is at the end. The largest real one has 1 MB. */
+/** A spreadsheet file is held in memory, since its directory is at the end. The largest real one has 1 MB. */
 const MAX_PACKED_BYTES = 64 * 1024 * 1024;
-/** Where headings of a list are, if anywhere. */
+/** Where headings of a list may be. */
 const [HEAD_SHEETS, HEAD_ROWS] = [4, 10];
 
-/** A spreadsheet in, records out: finds the format by the sheets and their first rows. */
+/** Parses a spreadsheet into records: the sheets and their first rows decide the format. */
 export class WorkbookPipe implements BytePipe {
   readonly #options: ReaderOptions;
   readonly #chunks: Buffer[] = [];

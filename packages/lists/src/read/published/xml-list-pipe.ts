@@ -8,7 +8,7 @@ import { type ElementNames, XmlRecordReader } from '../../xml/record-reader.ts';
 import { checkList } from './check-list.ts';
 import { whyNotRead } from './known-roots.ts';
 
-/** XML text in, records out: finds the format by the root element and holds the file to what it declares. */
+/** Parses XML text into records: the root element decides the format; the file is checked against what it declares. */
 export class XmlListPipe implements TextPipe {
   readonly #options: ReaderOptions;
   readonly #xml: XmlRecordReader;

@@ -3,10 +3,10 @@ import { excelDay } from '../../fields/excel-day.ts';
 import { letteredParts } from '../../fields/lettered-parts.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 
-/** What a cell of dates says: those that can be read, and the words of those that cannot. */
+/** Dates in a cell: the readable ones, and the text of the others. */
 export type CellDates = { readonly dates: readonly PartialDate[]; readonly unread: readonly string[] };
 
-/** "a) 1959 b) Approximately 1960-1962; DOB alias: 5/3/1958", or Excel's serial number. "na" says nothing. */
+/** "a) 1959 b) Approximately 1960-1962; DOB alias: 5/3/1958", or Excel's serial number. "na" means nothing. */
 export function datesIn(cell: string): CellDates {
   const dates: PartialDate[] = [];
   const unread: string[] = [];
@@ -21,7 +21,7 @@ export function datesIn(cell: string): CellDates {
 /** "1999, 2003": a range of years, as the publisher documents it. */
 const YEARS = /(?<![\d/])(\d{4})\s*,\s*(\d{4})(?![\d/])/g;
 const FULL_DATE = String.raw`(?:\d{1,2}/\d{1,2}/\d{4}|\d{1,2}\s+[A-Za-z]{3,9}\.?\s+\d{4})`;
-/** Two whole dates with nothing, or an arrow, between them. */
+/** Two full dates with nothing, or an arrow, between them. */
 const NEXT_DATE = new RegExp(`(?<=${FULL_DATE})\\s*(?:>>\\s*|\\s)(?=${FULL_DATE})`);
 
 function pieces(text: string): string[] {

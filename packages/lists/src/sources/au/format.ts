@@ -5,7 +5,7 @@ import { type AuRow, rowsIn } from './rows.ts';
 import { AU_DFAT } from './source.ts';
 import { toListing } from './to-listing.ts';
 
-/** The Australian list: one row for each name, several rows for each party. */
+/** The Australian list: one row per name, several rows per party. */
 export const AU_FORMAT: WorkbookFormat = {
   name: 'Australian XLSX',
   recognises: ({ sheets }) => sheets.slice(0, 3).some((sheet) => rowsIn(sheet.rows()) !== undefined),
@@ -25,8 +25,8 @@ export const AU_FORMAT: WorkbookFormat = {
 };
 
 /**
- * `2`, `2a` and `2b` are one party; so are `34c` and `34c1`. Rows without a number are separate, to be counted. Numbers
- * are used again for other parties: a second primary name of another kind, or with the same reference, begins one.
+ * `2`, `2a` and `2b` are one party; so are `34c` and `34c1`. Rows without a number are counted separately. Numbers are
+ * reused for other parties: a second primary name of another kind, or with the same reference, begins a new party.
  */
 export function partiesOf(rows: readonly AuRow[]): readonly (readonly AuRow[])[] {
   const parties = new Map<string, AuRow[]>();

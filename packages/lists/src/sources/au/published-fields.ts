@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Places of values in the file. */
+/** Paths of values in the file. */
 export const AU_FIELDS = publishedFields(`
 50: name of individual or entity | name type | reference | type
 33: date of birth

@@ -1,7 +1,7 @@
-/** The cells of a row by column name in lower case; blank cells are absent. */
+/** Cells of a row by column name in lower case; blank cells are absent. */
 export type AuRow = ReadonlyMap<string, string>;
 
-/** The rows below the headings; undefined if a sheet has not this list's headings. */
+/** Rows below the headings; undefined if a sheet lacks this list's headings. */
 export function rowsIn(rows: readonly (readonly string[])[]): readonly AuRow[] | undefined {
   const at = rows.slice(0, 10).findIndex((cells) => {
     const names = cells.map(tidy);

@@ -13,7 +13,7 @@ import { datesIn } from './dates.ts';
 import type { AuRow } from './rows.ts';
 import { AU_DFAT } from './source.ts';
 
-/** Columns with a place of their own in a listing; any other column is kept in words. */
+/** Columns with their own place in a listing; any other column is kept as text. */
 const KNOWN = new Set([
   'reference',
   'name of individual or entity',
@@ -31,7 +31,7 @@ const KNOWN = new Set([
   'imo number',
 ]);
 
-/** Columns of since November 2025: what a listing is under. The strongest effect first. */
+/** Columns added in November 2025 with the measures of a listing. Strongest effect first. */
 const MEASURES: readonly (readonly [column: string, words: string, effect: Effect])[] = [
   ['targeted financial sanction', 'Targeted financial sanction', 'asset_freeze'],
   ['maritime restriction', 'Maritime restriction', 'sectoral'],
@@ -41,7 +41,7 @@ const MEASURES: readonly (readonly [column: string, words: string, effect: Effec
 
 const IS_MEASURE = new Set(MEASURES.map(([column]) => column));
 
-/** All rows of one party. Facts are repeated in each row: each is kept once. */
+/** Converts all rows of one party. Facts repeated in each row are kept once. */
 export function toListing(rows: readonly AuRow[]): Listing | Rejection {
   const sourceId = rows.map((row) => /^\d+/.exec(row.get('reference') ?? '')?.[0]).find((id) => id !== undefined);
   if (sourceId === undefined) return { rejected: 'no_id' };
@@ -117,7 +117,9 @@ function typeOf(text: string | undefined): EntityType {
   }
 }
 
-/** "Primary Name", "aka", "Original Script": spelt in every way. `MORREL, Tesmond` of a person is given name first. */
+/**
+ * "Primary Name", "aka", "Original Script": spelled in any way. For persons, `MORREL, Tesmond` is put in reading order.
+ */
 function nameIn(row: AuRow, isPerson: boolean): ListedName[] {
   const text = oneLine(row.get('name of individual or entity') ?? '');
   const type = row.get('name type')?.toLowerCase() ?? '';
@@ -141,7 +143,7 @@ function placesIn(text: string): Place[] {
   return letteredParts(text).map(placeOfLine);
 }
 
-/** Passports are given only in prose: "Passport no.: a) Testland number A-000017, issued on …". */
+/** Passports only occur in prose: "Passport no.: a) Testland number A-000017, issued on …". */
 function passportsIn(texts: readonly string[]): Identifier[] {
   const found = texts.flatMap((text) => [
     ...text.matchAll(/\bpassports?\b[^.;]{0,12}?(?:no\.?|number)s?[^;]{0,40}?\b([A-Z]{0,3}-?\d{5,12}[A-Z]?)\b/gi),

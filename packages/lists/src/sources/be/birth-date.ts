@@ -1,11 +1,11 @@
 import { parseDate } from '../../fields/parse-date.ts';
 
-/** No party of a list is younger. */
+/** No party of the list is younger. */
 const YOUNGEST_YEARS = 12;
 
 /**
- * "24-06-62" as a date with its century: of the two readings the younger one, unless the party would not be born by
- * `day` (ISO), or be a child. Other dates as they are.
+ * Expands "24-06-62" to a date with its century: the later reading, unless the party would be unborn on `day` (ISO), or
+ * a child. Other dates stay unchanged.
  */
 export function birthDateOf(text: string, day: string): ReturnType<typeof parseDate> {
   const [, dayOfMonth, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})$/.exec(text.trim()) ?? [];

@@ -8,7 +8,7 @@ import { type BeRow, linesOf, toListing, valuesIn } from './to-listing.ts';
 
 const NEEDED = ['type', 'wholename', 'embargos'];
 
-/** The Belgian list: `;`, a row for each party. */
+/** The Belgian list: separated by `;`, one row per party. */
 export const BE_FORMAT: RowFormat = {
   name: 'Belgian CSV',
   recognises: (first) => NEEDED.every((key) => first.map(headingKey).includes(key)),
@@ -19,7 +19,7 @@ class BeReader implements RowReader {
   readonly source = BE_FPS;
   readonly #onRecord: ReaderOptions['onRecord'];
   #columns: readonly string[] | undefined;
-  /** Held until the file is dated: a birth year of two digits is read against its date. */
+  /** Held until the file's date is known: two-digit birth years are resolved by it. */
   readonly #rows: BeRow[] = [];
   #newest: string | undefined;
 

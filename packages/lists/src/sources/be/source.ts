@@ -2,7 +2,7 @@ import type { Source } from '../../list/source.ts';
 import { USER_AGENT } from '../../list/user-agent.ts';
 import { DROPPED_FIELDS } from './dropped-fields.ts';
 
-/** The EU's list with the parties of the Belgian National Security Council. */
+/** The EU's list plus the parties of the Belgian National Security Council. */
 export const BE_FPS: Source = {
   id: 'be_fps',
   title: 'Belgian consolidated list of financial sanctions',

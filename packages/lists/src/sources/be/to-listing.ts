@@ -9,10 +9,10 @@ import { toListing as euListing } from '../eu/to-listing.ts';
 import { birthDateOf } from './birth-date.ts';
 import { BE_FPS } from './source.ts';
 
-/** The cells of one row by the key of their heading. */
+/** Cells of one row by heading key. */
 export type BeRow = ReadonlyMap<string, string>;
 
-/** The values of a cell, which are on separate lines; a backslash and an n written out are a space. */
+/** Values of a cell, one per line; a literal `\n` is a space. */
 export function linesOf(row: BeRow, column: string): string[] {
   const lines = (row.get(column) ?? '').replaceAll('\\n', ' ').split(/\r?\n/);
   return [...new Set(lines.map(oneLine).filter((line) => line !== undefined))];
@@ -23,7 +23,7 @@ export function valuesIn(row: BeRow): [column: string, value: string][] {
   return [...row.keys()].flatMap((column) => linesOf(row, column).map((line): [string, string] => [column, line]));
 }
 
-/** One row, read by the rules of the EU's list, which it repeats for the most part. `day` (ISO) is that of the file. */
+/** Converts one row, by the rules of the EU's list, which it mostly repeats. `day` (ISO) is that of the file. */
 export function toListing(row: BeRow, day: string): Listing | Rejection {
   const lines = (column: string) => linesOf(row, column);
   const whole = lines('wholename');
@@ -63,8 +63,8 @@ function isPerson(row: BeRow): boolean {
 }
 
 /**
- * A value among the parts of names that is in no whole name: of a body that is a name, often in another script; of a
- * person it may be any part.
+ * Name parts that occur in no whole name: for an organisation they are names, often in another script; for a person
+ * they may be any part.
  */
 function looseParts(row: BeRow): string[] {
   const whole = linesOf(row, 'wholename').map((name) => name.toLowerCase());
@@ -72,7 +72,7 @@ function looseParts(row: BeRow): string[] {
   return whole.length === 0 ? [] : parts.filter((part) => !whole.some((name) => name.includes(part.toLowerCase())));
 }
 
-/** Towns and countries, where there are as many of both; else each by itself. */
+/** Pairs of towns and countries if their numbers match; else each separately. */
 function pairs(cities: readonly string[], countries: readonly string[]): [string | undefined, string | undefined][] {
   if (cities.length === countries.length || countries.length <= 1)
     return cities.length === 0

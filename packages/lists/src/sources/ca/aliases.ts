@@ -1,7 +1,7 @@
 import { lookup } from '../../fields/lookup.ts';
 import { outsideBrackets } from './bilingual.ts';
 
-/** One alias, with its language where the list says it: "Russian: …". */
+/** An alias, with its language if stated: "Russian: …". */
 export type Alias = { readonly value: string; readonly language?: string | undefined };
 
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 const BEFORE_LANGUAGE = /[,;(]?\s*\b(?=(?:Arabic|Belaruss?ian|Burmese|Farsi|Persian|Russian|Ukrainian)\s*:)/u;
 const LANGUAGE = /^([A-Z][a-z]+)\s*:\s*(.*)$/s;
 
-/** What follows a company's name after a comma and is no name by itself; dots are left out. */
+/** Legal forms, which may follow a company's name after a comma and are not names; without dots. */
 const LEGAL_FORMS: ReadonlySet<string> = new Set(
   (
     'co corp inc ltd llc llp plc sa ao ag gmbh jsc ojsc pjsc cjsc limited pte pty ooo oao zao pao ' +
@@ -26,8 +26,8 @@ const LEGAL_FORMS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Aliases out of one cell: separated by semicolons, by strokes, by commas and by "or"; some with the language before
- * them. Line breaks only wrap. Where a sign may as well be part of a name, the cell stays whole.
+ * Aliases in one cell: separated by semicolons, slashes, commas or "or", some preceded by their language. Line breaks
+ * only wrap. If a separator may be part of a name, the cell stays whole.
  */
 export function aliasesOf(cell: string, isPerson: boolean): Alias[] {
   const text = cell.replace(/-\s*\n\s*/g, '-').replace(/\s+/g, ' ');
@@ -49,7 +49,7 @@ function splitNames(text: string, isPerson: boolean): string[] {
     .filter((part) => part !== '');
 }
 
-/** A single word is a person's whole name only where the list gives nothing else. */
+/** A single word is only a person's whole name if the list gives nothing else. */
 function isWhole(part: string, isPerson: boolean): boolean {
   return part !== '' && (!isPerson || /\s/.test(part));
 }
@@ -81,9 +81,9 @@ const BETWEEN_NAMES =
   /\s+or\s+|(?<=(?!\p{Script=Latin})\p{L}['"»”]?)\s+and\s+|\s+and\s+(?=['"«“]?(?!\p{Script=Latin})\p{L})/u;
 
 /**
- * "or" between whole names. Between parts of a person's name ("Aleksandr Evgenyevich or Evgenievich Kon") it is not: a
- * given name and patronymic alone would fit many. "and" joins names only between words of another script, since English
- * names have it too.
+ * Splits at "or" between whole names, but not within a person's name ("Aleksandr Evgenyevich or Evgenievich Kon"): a
+ * given name and patronymic alone would match many. "and" only separates names next to another script, since English
+ * names contain it too.
  */
 function atOr(text: string, isPerson: boolean): string[] {
   const parts = text.split(BETWEEN_NAMES).map(tidy);
@@ -95,7 +95,7 @@ function atOr(text: string, isPerson: boolean): string[] {
   return sameGiven || sameLength ? parts : [text];
 }
 
-/** Without stray signs around it; a bracket that is not closed is stray too. */
+/** Removes surrounding signs; an unclosed bracket counts as one. */
 function tidy(text: string): string {
   const trimmed = text
     .trim()

@@ -1,12 +1,12 @@
-/** "Belarus / Bélarus", "Major General/major-général": the English part, and the French one where there is one. */
+/** "Belarus / Bélarus", "Major General/major-général": the English part, and the French one if any. */
 export function bilingual(text: string): { readonly english: string; readonly french?: string } {
   const [english = text, french] = text.split(/\s*\/\s*/);
   return french === undefined || french === '' ? { english: english.trim() } : { english: english.trim(), french };
 }
 
 /**
- * An organisation's name in both languages, joined by a stroke outside brackets: "Hara Institute/Institut Hara".
- * Strokes between single words ("Hmaw Bi/Pyi") are part of the name.
+ * An organisation's name in both languages, separated by a slash outside brackets: "Hara Institute/Institut Hara". A
+ * slash between single words ("Hmaw Bi/Pyi") is part of the name.
  */
 export function bilingualName(text: string): readonly string[] {
   const parts = outsideBrackets(text, '/').map((part) => part.trim());

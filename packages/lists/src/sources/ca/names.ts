@@ -4,7 +4,7 @@ import { childOf, textOf, type XmlElement } from '../../xml/element.ts';
 import { type Alias, aliasesOf } from './aliases.ts';
 import { bilingualName } from './bilingual.ts';
 
-/** All names of a record: of a person from two fields, of anything else from one. */
+/** All names of a record: a person's from two fields, others from one. */
 export function namesOf(record: XmlElement): ListedName[] {
   const family = textOf(record, 'LastName');
   const given = textOf(record, 'GivenName');
@@ -17,7 +17,7 @@ export function namesOf(record: XmlElement): ListedName[] {
   return distinctNames([...own, ...aliases]);
 }
 
-/** "Adanov (Adnuf)": the family name in two spellings. */
+/** "Adanov (Adnuf)": two spellings of the family name. */
 function personNames(given: string | undefined, family: string | undefined): ListedName[] {
   const [, first = family, second] = /^(.+?)\s*\(([^()]+)\)$/.exec(family ?? '') ?? [];
   const names = [first, ...(second === undefined ? [] : [second])].map((spelling, at) =>
@@ -30,9 +30,9 @@ function personNames(given: string | undefined, family: string | undefined): Lis
   return names.filter((name) => name !== undefined);
 }
 
-/** In English and French, with what is "also known as" in brackets, and with initials in brackets behind it. */
+/** Names in English and French, "also known as" names in brackets, and initials in brackets at the end. */
 function entityNames(cell: string): ListedName[] {
-  // "English | Français", as the tags of today have it.
+  // "English | Français", as in the current tags.
   const [first = cell, ...rest] = cell.split(' | ');
   if (rest.length > 0) return distinctNames([...entityNames(first), ...rest.flatMap(entityNames).map(asAlias)]);
   const text = cell

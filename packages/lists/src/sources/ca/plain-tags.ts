@@ -1,9 +1,9 @@
 import type { XmlElement } from '../../xml/element.ts';
 
-/** Tags that have another name in the format of today than their English half. */
+/** Current tags whose name differs from their English half. */
 const RENAMED: Readonly<Record<string, string>> = { TitleOrShipType: 'TitleOrShip' };
 
-/** A record with the tags of before: since 24 August 2026 every tag is bilingual, `Country-Pays`. */
+/** A record with its earlier tags: since 24 August 2026 every tag is bilingual, `Country-Pays`. */
 export function withPlainTags(record: XmlElement): XmlElement {
   if (record.children.every(({ name }) => !name.includes('-'))) return record;
   return { ...record, children: record.children.map((child) => ({ ...child, name: plainTag(child.name) })) };

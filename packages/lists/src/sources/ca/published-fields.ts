@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Places of values in the file. */
+/** Paths of values in the file. */
 export const SEMA_FIELDS = publishedFields(`
 50: record/Country | record/DateOfListing | record/Item
 46: record/Schedule

@@ -11,7 +11,8 @@ import { namesOf } from './names.ts';
 import { CA_SEMA } from './source.ts';
 
 /**
- * One record. The list has no ids: country, schedule and item are the key, though items are sometimes numbered anew.
+ * Converts one record. The list has no ids: country, schedule and item are the key, though items are sometimes
+ * renumbered.
  */
 export function toListing(record: XmlElement): Listing | Rejection {
   const country = textOf(record, 'Country');
@@ -63,7 +64,7 @@ function typeOf(record: XmlElement, imo: string | undefined): EntityType {
   return imo !== undefined || /tanker|cargo|vessel|ship|carrier|\bFSO\b/i.test(title) ? 'vessel' : 'organization';
 }
 
-/** "1950 or 1951", "born in the early 1960s", an Excel serial number: each date by itself, all or none. */
+/** "1950 or 1951", "born in the early 1960s", an Excel serial number: all dates of the text, or none. */
 function datesOf(text: string): PartialDate[] {
   const dates = text
     .split(/\s+or\s+/i)

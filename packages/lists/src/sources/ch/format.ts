@@ -9,7 +9,7 @@ import { SecoContext } from './seco-context.ts';
 import { CH_SECO } from './source.ts';
 import { toListing } from './to-listing.ts';
 
-/** SECO's whole list. It has no namespace. */
+/** SECO's full list. It has no namespace. */
 export const SECO_FORMAT: XmlFormat = {
   name: 'Swiss SECO XML',
   recognises: (root) => root.name === 'swiss-sanctions-list',
@@ -23,7 +23,7 @@ class SecoReader implements XmlListReader {
   readonly #onRecord: ReaderOptions['onRecord'];
   readonly #facts: FileFacts;
   readonly #context = new SecoContext();
-  /** Targets that name a place which has not been read yet. */
+  /** Targets that refer to a place not read yet. */
   readonly #waiting: XmlElement[] = [];
 
   constructor(root: XmlElement, { onRecord }: ReaderOptions) {

@@ -1,7 +1,7 @@
 import { parseDay } from '../../fields/parse-day.ts';
 import { attributeOf, childrenOf, type XmlElement } from '../../xml/element.ts';
 
-/** Since when a target is listed, and whether it still is. */
+/** Start of a target's listing, and whether it is still listed. */
 export type History = {
   readonly status: 'active' | 'delisted';
   readonly listedOn?: string | undefined;
@@ -9,8 +9,8 @@ export type History = {
 };
 
 /**
- * De-listed targets stay in the file. The modification of the latest effective date decides, whatever the order in the
- * file; where two of one day disagree, or nothing is dated, the target counts as listed.
+ * De-listed targets stay in the file. The modification with the latest effective date decides, regardless of file
+ * order; if two of one day disagree, or none is dated, the target counts as listed.
  */
 export function historyOf(target: XmlElement): History {
   const changes = childrenOf(target, 'modification').map((change) => ({

@@ -2,9 +2,7 @@ import type { ListedName, NameKind } from '@namesake/engine';
 import { distinctNames, nameOf, withPrimary } from '../../fields/name.ts';
 import { attributeOf, childrenOf, oneLine, textOf, type XmlElement } from '../../xml/element.ts';
 
-/**
- * Parts in reading order. Titles are no part of the name; the publisher's own order often has the family name first.
- */
+/** Parts in reading order, without titles; the publisher's own order often has the family name first. */
 const READING_ORDER = [
   'whole-name',
   'given-name',
@@ -19,7 +17,7 @@ const READING_ORDER = [
 
 type Part = { readonly type: string; readonly value: string };
 
-/** All names of all identities, with every spelling. A primary name is one of the main identity in its own spelling. */
+/** All names of all identities, in every spelling. A primary name is the main identity's own spelling. */
 export function namesOf(identities: readonly XmlElement[]): ListedName[] {
   const names = identities.flatMap((identity) => {
     const isMain = attributeOf(identity, 'main') !== 'false';
@@ -29,7 +27,7 @@ export function namesOf(identities: readonly XmlElement[]): ListedName[] {
   return distinct.length === 0 ? distinct : withPrimary(distinct);
 }
 
-/** Titles among the parts of names, each once. */
+/** Titles among the name parts, without repetitions. */
 export function titlesOf(identities: readonly XmlElement[]): string[] {
   const parts = identities.flatMap((identity) => childrenOf(identity, 'name')).flatMap(partsOf);
   const titles = parts.filter((part) => typeOf(part) === 'title').map((part) => textOf(part, 'value'));
@@ -66,13 +64,13 @@ function assemble(given: readonly Part[], kind: NameKind, quality: 'weak' | 'str
   return nameOf(value, { kind, quality, parts: known });
 }
 
-/** A name of which only the maiden name is given has it as its family name. */
+/** If only the maiden name is given, it is the family name. */
 function familyFromMaiden(parts: readonly Part[]): readonly Part[] {
   if (parts.some(({ type }) => type === 'family-name')) return parts;
   return parts.map((part) => (part.type === 'maiden-name' ? { ...part, type: 'family-name' } : part));
 }
 
-/** Under the maiden name as family name too: the list gives it in addition to the present one. */
+/** Also under the maiden name as family name: the list gives it in addition to the present one. */
 function maidenNames(parts: readonly Part[], quality: 'weak' | 'strong'): (ListedName | undefined)[] {
   const maiden = joined(parts, 'maiden-name');
   const given = joined(parts, 'given-name');
@@ -95,9 +93,9 @@ function keyOf(variant: XmlElement): string {
 }
 
 /**
- * The whole names that variants of one language and script make: the first of each part, then the second of each. A
- * part with fewer keeps its first; one with none keeps its own spelling in Latin script, and is left out in others,
- * where it would mix scripts.
+ * Whole names from the variants of one language and script: the first of each part, then the second of each. A part
+ * with fewer repeats its first; a part without variants keeps its own spelling in Latin script, and is left out in
+ * others, to avoid mixing scripts.
  */
 function variantsOf(name: XmlElement, key: string): Part[][] {
   const parts = partsOf(name).map((part) => ({

@@ -2,7 +2,7 @@ import type { Contact, Identifier } from '@namesake/engine';
 import { imoNumbersIn } from '../../fields/imo-in-text.ts';
 import { labelledNumbersIn } from '../../fields/numbers/read-numbers.ts';
 
-/** What SECO gives as free text, one sentence each: "Registration number: 123". */
+/** SECO's free text, one sentence each: "Registration number: 123". */
 export type OtherInformation = {
   readonly identifiers: readonly Identifier[];
   readonly contacts: readonly Contact[];

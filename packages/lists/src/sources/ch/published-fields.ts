@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Places of values in the file. */
+/** Paths of values in the file. */
 export const SECO_FIELDS = publishedFields(`
 50: target@ssid
 28: target/individual/identity/name/name-part/value | target/individual/identity/name/name-part@name-part-type

@@ -8,7 +8,7 @@ export class SecoContext {
   readonly #places = new Map<string, PlaceParts>();
   readonly #programs = new Map<string, Program>();
 
-  /** A `sanctions-program` or a `place`. */
+  /** Adds a `sanctions-program` or a `place`. */
   add(element: XmlElement): void {
     if (element.name === 'place') this.#addPlace(element);
     else this.#addProgram(element);
@@ -18,7 +18,7 @@ export class SecoContext {
     return this.#places.get(id);
   }
 
-  /** The programme that a sanctions set belongs to; its bare id where the file does not name it. */
+  /** Programme of a sanctions set; its bare id if the file does not name it. */
   program(setId: string): Program {
     return this.#programs.get(setId) ?? { name: setId };
   }
@@ -39,7 +39,7 @@ export class SecoContext {
   }
 }
 
-/** The parts of a place, or of an address that gives them itself. */
+/** Parts of a place, or of an address that has its own. */
 export function placeParts(element: XmlElement): PlaceParts {
   const country = childOf(element, 'country');
   return {

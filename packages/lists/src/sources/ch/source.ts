@@ -2,10 +2,7 @@ import type { Source } from '../../list/source.ts';
 import { USER_AGENT } from '../../list/user-agent.ts';
 import { DROPPED_FIELDS } from './dropped-fields.ts';
 
-/**
- * All parties under measures of the Swiss Embargo Act, those of the UN and the EU that Switzerland took over among
- * them.
- */
+/** All parties under measures of the Swiss Embargo Act, including those adopted from the UN and the EU. */
 export const CH_SECO: Source = {
   id: 'ch_seco',
   title: 'Swiss SECO sanctions list (SESAM)',

@@ -26,7 +26,7 @@ const DOCUMENTS: Readonly<Record<string, IdentifierType>> = {
   'driving-license': 'drivers_license',
 };
 
-/** One target. Its modifications must be without copies. */
+/** Converts one target, whose modifications must be without copies. */
 export function toListing(target: XmlElement, context: SecoContext): Listing | Rejection {
   const sourceId = attributeOf(target, 'ssid');
   if (sourceId === undefined) return { rejected: 'no_id' };
@@ -101,7 +101,7 @@ function typeOf(party: XmlElement | undefined): EntityType {
   return object === 'vessel' || object === 'aircraft' ? object : 'unknown';
 }
 
-/** Days and months may be missing; so may the year, which then leaves nothing to compare. */
+/** Day, month or year may be missing; without a year there is nothing to compare. */
 function dateOf(element: XmlElement): PartialDate | undefined {
   const [year = '', month = '00', day = '00'] = ['year', 'month', 'day'].map((part) => attributeOf(element, part));
   const date = parseDate(`${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`);
@@ -116,7 +116,7 @@ function partsOf(element: XmlElement): string {
   return parts.flatMap(([part, value]) => (value === undefined ? [] : [`${part} ${value}`])).join(', ');
 }
 
-/** An address or place of birth: its own parts before those of the place that it refers to. */
+/** An address or place of birth: its own parts take precedence over those of the place it refers to. */
 function placesOf(elements: readonly XmlElement[], context: SecoContext): Place[] {
   const places = elements.map((element) => {
     const known = context.place(attributeOf(element, 'place-id') ?? '');

@@ -5,7 +5,7 @@ import type { FileFacts, ReaderOptions } from '../../list/record.ts';
 import { US_CSL } from './source.ts';
 import { type CslRow, toListing } from './to-listing.ts';
 
-/** The screening list in CSV. Its columns have changed before: they are found by name. */
+/** The screening list in CSV. Its columns have changed before, so they are found by name. */
 export const CSL_FORMAT: RowFormat = {
   name: 'US Consolidated Screening List CSV',
   recognises: (first) => ['source', 'entity_number', 'federal_register_notice'].every((name) => first.includes(name)),
@@ -39,7 +39,7 @@ class CslReader implements RowReader {
     this.#onRecord(toListing(row), () => row);
   }
 
-  /** The file has no date: the newest day on which a measure began is used instead. */
+  /** The file has no date: the newest start date of a measure is used instead. */
   end(): FileFacts {
     if (this.#newest === undefined) throw new ListRefused('no_date', 'has no row with a start date');
     return { version: this.#newest, publishedAt: `${this.#newest}T00:00:00.000Z` };

@@ -8,13 +8,11 @@ export type Ids = {
   readonly identifiers: readonly Identifier[];
   readonly contacts: readonly Contact[];
   readonly gender?: Gender | undefined;
-  /** What is no document: kept in words. */
+  /** Entries that are not documents, as text. */
   readonly remarks: readonly string[];
 };
 
-/**
- * `CO, 8110229, NIT #`: OFAC's documents and attributes as country (not always), number and OFAC's word for the type.
- */
+/** `CO, 8110229, NIT #`: OFAC's documents and attributes as country (optional), number and OFAC's word for the type. */
 export function readIds(texts: readonly string[]): Ids {
   const identifiers: Identifier[] = [];
   const contacts: Contact[] = [];

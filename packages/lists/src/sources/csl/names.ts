@@ -2,7 +2,7 @@ import type { ListedName } from '@namesake/engine';
 import { distinctNames, nameOf } from '../../fields/name.ts';
 import { oneLine } from '../../xml/element.ts';
 
-/** `MORREL, Tesmond` of a person is given name first; other parties are written as they are called. */
+/** For persons, `MORREL, Tesmond` is put in reading order; names of other parties stay as written. */
 export function namesOf(name: string, aliases: readonly string[], isPerson: boolean): ListedName[] {
   const primary = nameIn(name, 'primary', isPerson);
   return distinctNames([
@@ -18,5 +18,5 @@ function nameIn(text: string, kind: 'primary' | 'alias', isPerson: boolean): Lis
   return nameOf(`${given} ${family}`, { kind, quality: 'strong', parts: { given, family } });
 }
 
-/** The State Department lists these with the party; they are no part of its name. */
+/** The State Department lists these with the party; they are not part of its name. */
 const SUCCESSORS = /,?\s+and\s+any\s+(?:successor|sub-?unit|subsidiar)[^;]*$/i;

@@ -1,17 +1,17 @@
 import type { Effect } from '@namesake/engine';
 
-/** One of the lists that the screening list is put together from. */
+/** One of the lists that the screening list combines. */
 export type Part = {
   /** The publisher's abbreviation, the first part of a record's id. */
   readonly code: string;
   readonly effect: Effect;
-  /** The list of OFAC's own that the rows repeat, under the same numbers. */
+  /** OFAC's own list that the rows repeat, under the same numbers. */
   readonly repeats?: 'us_ofac_sdn' | 'us_ofac_cons';
 };
 
 /**
- * Which of them are sanctions and which export control. Rows name their list in words, "Entity List (EL) - Bureau of
- * Industry and Security". The Bureau's lists and the State Department's debarments say who may not receive or trade
+ * Which parts are sanctions and which are export controls. Rows name their list in words, "Entity List (EL) - Bureau of
+ * Industry and Security". The Bureau's lists and the State Department's debarments restrict receiving or trading
  * controlled goods.
  */
 const PARTS: readonly (readonly [words: RegExp, part: Part])[] = [
@@ -30,7 +30,7 @@ const PARTS: readonly (readonly [words: RegExp, part: Part])[] = [
   [/\(MEU\)/, { code: 'MEU', effect: 'export_control' }],
 ];
 
-/** The part that a row's `source` names; one that is not known is of unknown effect, hence always looked at. */
+/** The part that a row's `source` names; an unknown part has an unknown effect, so it is always searched. */
 export function partOf(source: string): Part {
   const known = PARTS.find(([words]) => words.test(source))?.[1];
   const code = /\(([A-Z-]+)[^)]*\)/.exec(source)?.[1];

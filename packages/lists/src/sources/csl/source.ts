@@ -2,7 +2,7 @@ import type { Source } from '../../list/source.ts';
 import { USER_AGENT } from '../../list/user-agent.ts';
 import { DROPPED_FIELDS } from './dropped-fields.ts';
 
-/** Lists of three departments in one file; what being on it means is said by the list that a row comes from. */
+/** Lists of three departments in one file; the legal effect depends on the list that a row comes from. */
 export const US_CSL: Source = {
   id: 'us_csl',
   title: 'US Consolidated Screening List',

@@ -14,7 +14,7 @@ import { namesOf } from './names.ts';
 import { type Part, partOf } from './parts.ts';
 import { US_CSL } from './source.ts';
 
-/** The cells of one row by column. */
+/** Cells of one row by column. */
 export type CslRow = ReadonlyMap<string, string>;
 
 const TYPES: Readonly<Record<string, EntityType>> = {
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, EntityType>> = {
   Aircraft: 'aircraft',
 };
 
-/** Columns that go into the remarks, with their labels there. */
+/** Columns for the remarks, with their labels. */
 const IN_WORDS: readonly (readonly [column: string, words: string])[] = [
   ['remarks', ''],
   ['license_requirement', 'License requirement: '],
@@ -34,8 +34,8 @@ const IN_WORDS: readonly (readonly [column: string, words: string])[] = [
 ];
 
 /**
- * One row. OFAC's numbers are its own; rows of the other departments have the publisher's `_id` only. A party on
- * several of the lists has a row, hence a listing, for each.
+ * Converts one row. OFAC's rows keep its numbers; rows of other departments only have the publisher's `_id`. A party on
+ * several of the lists has one row, hence one listing, for each.
  */
 export function toListing(row: CslRow): Listing | Rejection {
   const text = (column: string): string | undefined => oneLine(row.get(column) ?? '');
@@ -102,7 +102,7 @@ export function toListing(row: CslRow): Listing | Rejection {
   });
 }
 
-/** OFAC's page of the party where the row is OFAC's. */
+/** OFAC's page of the party, for OFAC's rows. */
 function pageOf({ repeats }: Part, number: string | undefined): string {
   return repeats === undefined || number === undefined
     ? US_CSL.pageUrl

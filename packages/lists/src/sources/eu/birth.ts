@@ -8,7 +8,7 @@ import { countryWords } from './country.ts';
 
 export type Birth = { readonly dates: PartialDate[]; readonly places: Place[]; readonly remarks: string[] };
 
-/** Every birthdate element: a date, a place, or both; what is neither is kept in words. */
+/** Every birthdate element: a date, a place, or both; anything else is kept as text. */
 export function birthOf(record: XmlElement): Birth {
   const birth: Birth = { dates: [], places: [], remarks: [] };
   for (const element of childrenOf(record, 'birthdate')) {
@@ -33,7 +33,7 @@ export function birthOf(record: XmlElement): Birth {
   return birth;
 }
 
-/** The parts are `dayOfMonth` and `monthOfYear`; a full date is also in `birthdate`, then always Gregorian. */
+/** The parts are `dayOfMonth` and `monthOfYear`; a full date is also in `birthdate`, and is then always Gregorian. */
 function dateOf(element: XmlElement): PartialDate | undefined {
   const full = attributeOf(element, 'birthdate');
   const known = full === undefined ? undefined : parseDate(full);

@@ -1,14 +1,14 @@
 import { countryCode } from '../../fields/country-code.ts';
 import { attributeOf, type XmlElement } from '../../xml/element.ts';
 
-/** Code of an element's country; `00` is the publisher's "unknown". */
+/** Code of an element's country; `00` means "unknown". */
 export function countryOf(element: XmlElement): string | undefined {
   return (
     countryCode(attributeOf(element, 'countryIso2Code')) ?? countryCode(attributeOf(element, 'countryDescription'))
   );
 }
 
-/** What to write for an element's country: its description, else its code; nothing for "unknown". */
+/** Text for an element's country: its description, else its code; undefined for "unknown". */
 export function countryWords(element: XmlElement): string | undefined {
   const code = attributeOf(element, 'countryIso2Code');
   if (code === '00') return undefined;

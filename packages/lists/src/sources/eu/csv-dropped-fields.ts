@@ -1,7 +1,7 @@
 const OF_ONE_DETAIL = 'the act that added one detail; the record’s own regulation is kept';
 const ID = 'ids of single details, which nothing refers to';
 
-/** Columns of every part of a row other than the detail. */
+/** Columns in every part of a row besides the detail itself. */
 const OF_EACH_PART = Object.fromEntries(
   ['namealias', 'address', 'birthdate', 'identification', 'citizenship'].flatMap((part) => [
     ...[
@@ -20,7 +20,7 @@ const OF_EACH_PART = Object.fromEntries(
   ]),
 );
 
-/** Values that do not come out word for word, and why. Everything else must. */
+/** Values that are not kept verbatim, and why. All others must be. */
 export const DROPPED_FIELDS: Readonly<Record<string, string>> = {
   ...OF_EACH_PART,
   filegenerationdate: 'is the date of the file',

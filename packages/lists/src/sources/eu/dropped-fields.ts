@@ -1,6 +1,6 @@
 const OF_ONE_DETAIL = 'the act that added one detail; the record’s own regulation is kept';
 
-/** Values that do not come out word for word, and why. Everything else must. */
+/** Values that are not kept verbatim, and why. All others must be. */
 export const DROPPED_FIELDS: Readonly<Record<string, string>> = {
   '**/regulationSummary@numberTitle': OF_ONE_DETAIL,
   '**/regulationSummary@publicationDate': OF_ONE_DETAIL,

@@ -66,7 +66,7 @@ describe('the EU list', () => {
 
   it.each([
     ['circa="false" calendarType="GREGORIAN" year="1957"', '1957-01-01/1957-12-31'],
-    // Of a country that counts by the sun; by the sun or the moon where none is named; and a year that no calendar has.
+    // A country with the solar calendar; solar or lunar if none is named; and a year that no calendar has.
     ['circa="false" calendarType="ISLAMIC" year="1343" countryIso2Code="AF"', '1964-03-20/1965-03-21'],
     ['circa="false" calendarType="ISLAMIC" year="1343"', '1924-01-01/1965-03-21'],
     ['circa="false" calendarType="ISLAMIC" year="43"', undefined],

@@ -7,7 +7,7 @@ import { elementValues } from '../../xml/element-values.ts';
 import { EU_FSF } from './source.ts';
 import { toListing } from './to-listing.ts';
 
-/** The EU's FSF export 1.1. `export` is a common word, so its namespace must end as the Commission's does. */
+/** The EU's FSF export 1.1. `export` is a common word, so its namespace must end like the Commission's. */
 export const EU_FORMAT: XmlFormat = {
   name: 'EU FSF XML 1.1',
   recognises: (root, namespace) => root.name === 'export' && /\/fsd\/export\/?$/.test(namespace),

@@ -30,7 +30,7 @@ const FLAGS: readonly (readonly [attribute: string, words: string])[] = [
   ['revokedByIssuer', 'revoked by its issuer'],
 ];
 
-/** The numbers of one identification; none where the publisher writes only a dash. */
+/** Numbers of one identification; none if the publisher only wrote a dash. */
 export function identificationsOf(element: XmlElement): Identifier[] {
   const number = attributeOf(element, 'number');
   const latin = attributeOf(element, 'latinNumber');

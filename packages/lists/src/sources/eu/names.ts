@@ -25,26 +25,26 @@ function aliasNames(alias: XmlElement): ListedName[] {
   if (joined !== '') {
     const parts = { given: within(given), middle: within(middle), family: within(family) };
     const isWithin = [given, middle, family].every((part) => part === undefined || whole.includes(part));
-    // A letter lost from the whole name is still in its parts.
+    // A letter missing from the whole name is still in its parts.
     const names = [nameOf(whole, { ...facts, parts }), isWithin ? undefined : nameOf(joined, facts)];
     return names.filter((name) => name !== undefined);
   }
-  // Some whole names hold several: "Organisation of X; Special Group".
+  // Some whole names contain several: "Organisation of X; Special Group".
   return whole
     .split(/;(?:\s+|$)/)
     .map((part) => nameOf(oneLine(part), facts))
     .filter((name) => name !== undefined);
 }
 
-/** Not `strong`, or remarked upon as of low quality, in any of the spellings that occur ("lo quality"). */
+/** Not `strong`, or remarked as of low quality, in any occurring spelling ("lo quality"). */
 function isWeak(alias: XmlElement): boolean {
   if (attributeOf(alias, 'strong')?.toLowerCase() === 'false') return true;
   return childrenOf(alias, 'remark').some(({ text }) => /\b(?:low?|weak)[\s-]+(?:quality|a\.?k\.?a)/i.test(text));
 }
 
 /**
- * The name to show: most of the others are Russian and Arabic names as Swedish or Hungarian newspapers spell them.
- * The first that is best in this order: strong, Latin, in English or no stated language, split into parts.
+ * The display name: most other names are Russian and Arabic names as spelled by Swedish or Hungarian newspapers. The
+ * first of the best in this order: strong, Latin, in English or no stated language, split into parts.
  */
 function mainNameOf(names: readonly ListedName[]): ListedName | undefined {
   let best: ListedName | undefined;

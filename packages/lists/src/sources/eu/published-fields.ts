@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Places of values in the file. */
+/** Paths of values in the file. */
 export const EU_FIELDS = publishedFields(`
 50: sanctionEntity/nameAlias@strong | sanctionEntity/nameAlias@wholeName | sanctionEntity/subjectType@code
 50: sanctionEntity@euReferenceNumber | sanctionEntity@logicalId

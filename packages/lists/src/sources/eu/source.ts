@@ -3,7 +3,7 @@ import { USER_AGENT } from '../../list/user-agent.ts';
 import { DROPPED_FIELDS as CSV } from './csv-dropped-fields.ts';
 import { DROPPED_FIELDS as XML } from './dropped-fields.ts';
 
-/** The address carries the Commission's public token. The file is generated on request, which takes over a minute. */
+/** The address contains the Commission's public token. The file is generated on request, which takes over a minute. */
 export const EU_FSF: Source = {
   id: 'eu_fsf',
   title: 'EU Consolidated Financial Sanctions List',

@@ -11,10 +11,10 @@ import { identificationsOf } from './identification.ts';
 import { namesOf } from './names.ts';
 import { EU_FSF } from './source.ts';
 
-/** Functions longer than this are reasons for listing, not positions. */
+/** Longer functions are reasons for listing, not positions. */
 const POSITION_LENGTH = 160;
 
-/** One sanctionEntity. */
+/** Converts one sanctionEntity. */
 export function toListing(record: XmlElement): Listing | Rejection {
   const sourceId = attributeOf(record, 'euReferenceNumber') ?? attributeOf(record, 'logicalId');
   if (sourceId === undefined) return { rejected: 'no_id' };
@@ -64,7 +64,7 @@ export function toListing(record: XmlElement): Listing | Rejection {
   });
 }
 
-/** As the publisher classifies; a few ships and institutes are coded person or enterprise and stay so. */
+/** As classified by the publisher; a few ships and institutes are coded as person or enterprise and stay so. */
 function typeOf(record: XmlElement): 'person' | 'organization' | 'unknown' {
   const type = childOf(record, 'subjectType');
   const code = attributeOf(type, 'classificationCode') ?? attributeOf(type, 'code');
@@ -116,7 +116,7 @@ function contactsOf(record: XmlElement): Contact[] {
     });
 }
 
-/** A citizenship with a region or a country that is none of today's, in words. */
+/** A citizenship with a region or a former country, as text. */
 function citizenshipRemark(element: XmlElement): string | undefined {
   const region = attributeOf(element, 'region');
   if (region === undefined && countryOf(element) !== undefined) return undefined;
@@ -130,7 +130,7 @@ function unreadIdentification(element: XmlElement): string | undefined {
   return `${attributeOf(element, 'identificationTypeCode') ?? 'Identification'}: ${number}`;
 }
 
-/** "(a) Minister, (b) Governor." in its parts. */
+/** Splits "(a) Minister, (b) Governor." into its parts. */
 function lettered(text: string | undefined): string[] {
   if (text === undefined) return [];
   if (!/^\(?a\)/i.test(text)) return [text];

@@ -2,10 +2,10 @@ import { itemsIn, membersOf, textValue } from '../../fields/members.ts';
 
 /** One value of a field, by its members: `{ "Pays": "…" }`. */
 export type FieldValue = ReadonlyMap<string, string>;
-/** All values of a party by the kind of field, `TypeChamp`. */
+/** All values of a party by kind of field, `TypeChamp`. */
 export type Fields = ReadonlyMap<string, readonly FieldValue[]>;
 
-/** The fields of one party. Members that are no text, and blank ones, are absent. */
+/** Fields of one party. Blank members and those that are not strings are absent. */
 export function fieldsOf(record: ReadonlyMap<string, unknown>): Fields {
   const fields = new Map<string, FieldValue[]>();
   for (const detail of itemsIn(record.get('RegistreDetail')).map(membersOf)) {
@@ -17,7 +17,7 @@ export function fieldsOf(record: ReadonlyMap<string, unknown>): Fields {
   return fields;
 }
 
-/** The members of that name in all values of a kind of field, each once. */
+/** Members with that name in all values of a kind of field, without repetitions. */
 export function textsOf(fields: Fields, kind: string, member: string): string[] {
   const texts = (fields.get(kind) ?? []).map((value) => value.get(member));
   return [...new Set(texts.filter((text) => text !== undefined))];

@@ -7,7 +7,7 @@ import { ListRefused } from '../../list/list-refused.ts';
 import { FR_GELS } from './source.ts';
 import { toListing } from './to-listing.ts';
 
-/** The register of the Trésor: one object, its parties under `Publications.PublicationDetail`. */
+/** The register of the Trésor: one object, with its parties under `Publications.PublicationDetail`. */
 export const FR_FORMAT: JsonFormat = {
   name: 'French register JSON',
   recognises: (head) => /^\s*\{\s*"Publications"\s*:\s*\{/.test(head),

@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Places of values in the file; no whole file was at hand to count shares. */
+/** Paths of values in the file; shares could not be counted without a whole file. */
 export const FR_FIELDS = publishedFields(`
 49: IdRegistre | Nature | Nom
 5: RegistreDetail/DATE_DE_NAISSANCE/Valeur/Annee | RegistreDetail/PRENOM/Valeur/Prenom

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, EntityType>> = {
 
 const GENDERS: Readonly<Record<string, Gender>> = { masculin: 'male', féminin: 'female', feminin: 'female' };
 
-/** Fields with a place of their own in a listing; any other field is kept in words. */
+/** Fields with their own place in a listing; any other field is kept as text. */
 const KNOWN = new Set([
   'ALIAS',
   'PRENOM',
@@ -50,7 +50,7 @@ const NUMBERS = [
   ['AUTRE_IDENTITE', 'NumeroCarte'],
 ] as const;
 
-/** One party of the register. */
+/** Converts one party of the register. */
 export function toListing(record: ReadonlyMap<string, unknown>): Listing | Rejection {
   const sourceId = textValue(record.get('IdRegistre'));
   if (sourceId === undefined) return { rejected: 'no_id' };
@@ -121,7 +121,7 @@ export function toListing(record: ReadonlyMap<string, unknown>): Listing | Rejec
   });
 }
 
-/** A person's first names are separate from the family name, sometimes several of them; others have one name. */
+/** A person's first names, sometimes several, are separate from the family name; other parties have one name. */
 function namesOf(name: string | undefined, fields: Fields, isPerson: boolean): ListedName[] {
   const given = isPerson ? textsOf(fields, 'PRENOM', 'Prenom') : [];
   const primary =
@@ -162,7 +162,7 @@ function documentsIn(type: 'passport' | 'national_id', value: FieldValue, member
   });
 }
 
-/** The kind of number is in the comment, or with the number: "Numéro d'enregistrement : 00112233". */
+/** The kind of number is in the comment, or next to the number: "Numéro d'enregistrement : 00112233". */
 const wordsOfNumbers = (value: FieldValue): string =>
   [value.get('Commentaire'), value.get('Identification')].filter((part) => part !== undefined).join(': ');
 

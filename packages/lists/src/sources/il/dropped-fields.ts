@@ -1,7 +1,7 @@
 const DATES = 'serial numbers and years of two digits become days; “OR” between dates';
 const ENGLISH = 'the English text is kept where there is one';
 
-/** Values that do not come out word for word, and why. Everything else must. */
+/** Values that are not kept verbatim, and why. All others must be. */
 export const DROPPED_FIELDS: Readonly<Record<string, string>> = {
   nameofindividualenglish: 'numbers before the parts of one name go',
   dobddmmyyyy: DATES,

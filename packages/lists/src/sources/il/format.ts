@@ -7,7 +7,7 @@ import type { Source } from '../../list/source.ts';
 import { IL_NBCTF_ORGS, IL_NBCTF_PEOPLE } from './source.ts';
 import { organizationOf, personOf } from './to-listing.ts';
 
-/** Persons: a line above the headings, a row for each. */
+/** Persons: a line above the headings, one row each. */
 export const IL_PEOPLE_FORMAT = formatOf('Israeli persons XLSX', IL_NBCTF_PEOPLE, 'nameofindividualenglish', personOf);
 /** Organisations: the same, in some seventy columns. */
 export const IL_ORGS_FORMAT = formatOf(

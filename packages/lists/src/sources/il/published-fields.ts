@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Columns of the sheet of persons; no whole file was at hand to count shares. */
+/** Columns of the sheet of persons; shares could not be counted without a whole file. */
 export const IL_PEOPLE_FIELDS = publishedFields(`
 49: internalseqid | nameofindividualenglish | nameofindividualhebrew
 5: dobddmmyyyy | individualid
@@ -8,7 +8,7 @@ export const IL_PEOPLE_FIELDS = publishedFields(`
 0: dateofforeigndesignation | foreigndesignationid
 `);
 
-/** Columns of the sheet of organisations that say who they are. */
+/** Columns of the sheet of organisations that identify them. */
 export const IL_ORGS_FIELDS = publishedFields(`
 49: internalseqid | organizationnameenglish | organizationnamehebrew
 5: corporationid

@@ -11,10 +11,10 @@ import { oneLine } from '../../xml/element.ts';
 import { datesIn, saidIn, valuesIn } from './cells.ts';
 import { IL_NBCTF_ORGS, IL_NBCTF_PEOPLE } from './source.ts';
 
-/** "Cancelled on", in a column of days. */
+/** "Cancelled on", in a column of dates. */
 const CANCELLED = /בוטל/u;
 
-/** One designated person. */
+/** Converts one designated person. */
 export function personOf(row: SheetRow): Listing | Rejection {
   const sourceId = saidIn(row, 'internalseqid');
   if (sourceId === undefined) return { rejected: 'no_id' };
@@ -48,7 +48,7 @@ export function personOf(row: SheetRow): Listing | Rejection {
   });
 }
 
-/** One organisation. */
+/** Converts one organisation. */
 export function organizationOf(row: SheetRow): Listing | Rejection {
   const sourceId = saidIn(row, 'internalseqid');
   if (sourceId === undefined) return { rejected: 'no_id' };
@@ -85,7 +85,7 @@ export function organizationOf(row: SheetRow): Listing | Rejection {
   });
 }
 
-/** What both files say alike. Columns that have no place of their own are kept in words. */
+/** Facts that both files share. Columns without a place of their own are kept as text. */
 function commonOf(row: SheetRow, source: Source, sourceId: string, known: RegExp, remarks: readonly string[]) {
   const days = [...row.keys()]
     .filter((key) => /^dateof(?!foreign).*designation/.test(key))
@@ -115,7 +115,7 @@ function commonOf(row: SheetRow, source: Source, sourceId: string, known: RegExp
   };
 }
 
-/** The columns of names, English first: it is the one to show. */
+/** Columns of names, English first, which is the display name. */
 function namesIn(row: SheetRow, columns: RegExp): ListedName[] {
   const keys = [...row.keys()].filter((key) => columns.test(key));
   const english = keys.filter((key) => key.includes('english'));
@@ -137,7 +137,7 @@ function unnumbered(text: string): string | undefined {
   return oneLine(text.replace(/(?:^|\s)\d{1,2}\s*:\s*/g, ' '));
 }
 
-/** Streets and towns are in two cells, one below the other: they belong together in order. */
+/** Streets and towns are in two cells, one per line: they belong together in order. */
 function addressesOf(row: SheetRow): Place[] {
   const lines = (key: string) =>
     valuesIn(

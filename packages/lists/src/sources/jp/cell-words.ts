@@ -1,10 +1,10 @@
 import { plain } from './days.ts';
 import type { JpRow } from './regimes.ts';
 
-/** Letters before parts of a cell, and words that say that nothing is known (不明). */
+/** Letters before parts of a cell, and words for "unknown" (不明). */
 const MARKS = /^(?:不明|[a-z]|aka|k|f|also|known|as|別称|旧称|別名|original|script|なし|及び|又は)$/u;
 
-/** Cells of a row, without those that only order it. */
+/** Cells of a row, without numbering. */
 export function cellWords(row: JpRow): [column: string, words: string][] {
   return [...row].map(([column, cell]) => {
     const words = plain(cell).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -1,7 +1,7 @@
 import { countryCode } from '../../fields/country-code.ts';
 import { lookup } from '../../fields/lookup.ts';
 
-/** Countries as Japanese notices call them, by code. */
+/** Country names in Japanese notices, by code. */
 const NAMES: Readonly<Record<string, string>> = {
   AE: 'アラブ首長国連邦|UAE',
   AF: 'アフガニスタン',
@@ -101,7 +101,7 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(NAMES).flatMap(([code, names]) => names.split('|').map((name) => [name, code])),
 );
 
-/** The code of a country named in Japanese, in Latin letters, or both: "エジプトEgypt", "イエメン共和国". */
+/** Code of a country named in Japanese, in Latin letters, or both: "エジプトEgypt", "イエメン共和国". */
 export function japaneseCountry(text: string): string | undefined {
   const japanese = text.replace(/[A-Za-z(].*$/u, '').trim();
   const latin = /[A-Za-z].*/u.exec(text)?.[0].replace(/\).*$/u, '');

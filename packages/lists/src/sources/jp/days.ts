@@ -3,7 +3,7 @@ import { excelDay } from '../../fields/excel-day.ts';
 import { letteredParts } from '../../fields/lettered-parts.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 
-/** First years of the eras since 1868: year n of an era is its first year + n − 1; the first is written 元. */
+/** First years of the eras since 1868: year n of an era is its first year + n − 1; the first year is written 元. */
 const ERAS: Readonly<Record<string, number>> = { 明治: 1868, 大正: 1912, 昭和: 1926, 平成: 1989, 令和: 2019 };
 
 const DATE = '(\\d{4})\\s*年(?:\\s*(\\d{1,2})月)?(?:\\s*(\\d{1,2})日?)?';
@@ -13,10 +13,10 @@ const SINGLE = new RegExp(`^${DATE}`, 'u');
 /** "2000年2月20/29": two days of one month. */
 const TWO_DAYS = /(\d{4}年\s*\d{1,2}月)\s*(\d{1,2})\/(\d{1,2})(?!\d)日?/gu;
 
-/** What a cell of dates says: those that can be read, and the words of those that cannot. */
+/** Dates in a cell: the readable ones, and the text of the others. */
 export type CellDates = { readonly dates: readonly PartialDate[]; readonly unread: readonly string[] };
 
-/** "1962年12月26日", "(a)1955年-1958年頃 (b)昭和20年", Excel's serial number; 不明 (unknown) says nothing. */
+/** "1962年12月26日", "(a)1955年-1958年頃 (b)昭和20年", Excel's serial number; 不明 (unknown) means nothing. */
 export function datesIn(cell: string): CellDates {
   const dates: PartialDate[] = [];
   const unread: string[] = [];
@@ -50,7 +50,7 @@ function dateOf(text: string): PartialDate | undefined {
   return date === undefined ? undefined : { ...date, text, circa: date.circa || circa };
 }
 
-/** "Born on 2 July 1974", "1962.12.26": ways that the parser of all lists reads. */
+/** "Born on 2 July 1974", "1962.12.26": converts to forms that the common parser reads. */
 function english(text: string): string {
   const [, day, month, year] = /^born.*?(?:(?:on|,)\s*)?(\d{1,2})\s*(\p{L}{3,9})\s*(\d{4})$/iu.exec(text) ?? [];
   if (year !== undefined) return `${day} ${month} ${year}`;
@@ -66,7 +66,7 @@ function iso(year: string | undefined, month: string | undefined, day: string | 
     .join('-');
 }
 
-/** The days of a column of notices, "2001.9.22\n2008.6.25改訂" (amended): the first is that of listing. */
+/** Days in a column of notices, "2001.9.22\n2008.6.25改訂" (amended): the first is the day of listing. */
 export function noticeDays(cell: string): string[] {
   const serial = excelDay(cell);
   if (serial !== undefined) return [serial];
@@ -78,12 +78,12 @@ export function latestDay(cell: string): string | undefined {
   return noticeDays(cell).sort().at(-1);
 }
 
-/** "Unknown", "none": says nothing. */
+/** "Unknown", "none": means nothing. */
 export function isUnknown(text: string): boolean {
   return /^[(（]?(?:不明|なし|無し|該当なし|未詳|-|−|―)[)）]?$/u.test(text.trim());
 }
 
-/** Full-width digits, letters and signs as plain ones; Japanese letters stay as they are. */
+/** Converts full-width digits, letters and signs to plain ones; Japanese letters stay unchanged. */
 export function plain(text: string): string {
   return text
     .replace(/[！-～]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))

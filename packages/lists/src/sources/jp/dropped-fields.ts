@@ -1,7 +1,7 @@
 const DATES = 'dates are written otherwise';
 const NAMES = 'letters and “a.k.a.” before names; 不明 is unknown';
 
-/** Values that do not come out word for word, and why. Everything else must. */
+/** Values that are not kept verbatim, and why. All others must be. */
 export const DROPPED_FIELDS: Readonly<Record<string, string>> = {
   告示日付: 'the first and last day are kept',
   告示番号: 'what stands after a star refers to another sheet',

@@ -6,7 +6,7 @@ import { DAY, type Regime, regimeOf } from './regimes.ts';
 import { JP_MOF } from './source.ts';
 import { toListing } from './to-listing.ts';
 
-/** The Japanese list: a sheet for each regime, each with columns of its own. */
+/** The Japanese list: one sheet per regime, each with its own columns. */
 export const MOF_FORMAT: WorkbookFormat = {
   name: 'Japanese MOF XLSX',
   recognises: ({ sheets }) => sheets.slice(0, 4).some((sheet) => regimeOf(sheet) !== undefined),
@@ -25,7 +25,7 @@ export const MOF_FORMAT: WorkbookFormat = {
   },
 };
 
-/** The regimes in force. Rows of parties that were taken off (削除) have no name left and are no records. */
+/** Regimes in force. Rows of removed parties (削除) have no name and are not records. */
 export function regimesOf({ sheets }: Pick<Workbook, 'sheets'>): readonly Regime[] {
   return sheets.map(regimeOf).filter((regime) => regime !== undefined);
 }

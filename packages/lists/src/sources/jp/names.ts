@@ -9,12 +9,12 @@ const FORMER = /旧称|以前|過去/u;
 const WEAK = /確定に十分でない/u;
 const ALIASES = /別名|別称|旧称|以前|過去/u;
 
-/** Columns that hold names. Headings differ from sheet to sheet. */
+/** Whether a column holds names. Headings differ from sheet to sheet. */
 export function isNameColumn(column: string): boolean {
   return column === JAPANESE || column === LATIN || ALIASES.test(column);
 }
 
-/** The Latin name is the display name where there is one; the Japanese one is another name of the same rank. */
+/** The Latin name, if any, is the display name; the Japanese one is another name of the same rank. */
 export function namesOf(row: JpRow, isPerson: boolean): ListedName[] {
   const names = [...row]
     .filter(([column]) => isNameColumn(column))
@@ -43,20 +43,20 @@ function rank(column: string): number {
 const ORIGINAL =
   /[(（]?\s*(?:previously listed as\.?\s*)?(?:original scr?ipt|in arabic)\s*[:：]\s*([^()（）]+)[)）]?/giu;
 /**
- * What notices say of a party inside the cell of its names, up to the end of the sentence: whose child it is, when and
- * where it was born, by which document it goes by that name. It begins behind a sign, or the whole sentence says
- * nothing else.
+ * Facts that notices state within the cell of names, up to the end of the sentence: parents, birth, and documents under
+ * that name. They begin after a sign, or fill the whole sentence.
  */
 const DETAIL =
   /(?:[(、,，]\s*)?[^()、,，]*(?:の息子|の娘|生年月日|生まれ|出生|国籍|旅券|ID番号|書類|発行|使用している|\bDOB\b|\bPOB\b|\bthe following\b).*$/u;
 const SAYS = /^[(\s]*(?:(?:a\.?k\.?a\.?|f\.?k\.?a\.?|also known as|別称|旧称|旧姓|別名)\s*[.、:,]?\s*)+/iu;
 
-/** A day of birth before or behind a name, a label of the script that follows, "self-styled", "nom de guerre". */
+/** A birth date before or after a name, a label of the script that follows, "self-styled", "nom de guerre". */
 const EXTRAS =
   /^\d{4}年\d{1,2}月\d{1,2}日に|[、,(\s]*\d{4}年\d{1,2}月\d{1,2}日.*$|アラビア語による以前のリスト記載ぶり|【[^】]*】|\((?:自称|戦闘員名|nom de guerre|イニシャル|\s*)\)/gu;
 
 /**
- * The names in a cell: lettered, in lines, by semicolons; in Japanese with the Latin spelling in brackets or behind it.
+ * Names in a cell: lettered, on lines, or separated by semicolons; Japanese with the Latin spelling in brackets or
+ * after it.
  */
 export function namesIn(cell: string, isPerson: boolean, isOwn = false): string[] {
   const text = plain(cell);
@@ -72,12 +72,12 @@ export function namesIn(cell: string, isPerson: boolean, isOwn = false): string[
     .filter((name) => name !== '');
 }
 
-/** Letters precede names, often once more before the Latin ones: "(a)…(b)…", "(別名1)…". */
+/** Letters precede names, often again before the Latin ones: "(a)…(b)…", "(別名1)…". */
 function atLetters(text: string): string[] {
   return /\((?:[ab]|別名\d)\)/u.test(text) ? text.split(/\s*\((?:[a-z]{1,2}|別名\d)\)\s*/u) : letteredParts(text);
 }
 
-/** Commas between whole names; where a part is a single word they may belong to one name. */
+/** Splits at commas between whole names; if a part is a single word, they may belong to one name. */
 function atCommas(text: string, isPerson: boolean, isList: boolean): string[] {
   const japanese = text.split('、');
   if (japanese.length > 1 && (isList || japanese.every((part) => count(part, '・') > (isPerson ? 1 : 0))))
@@ -86,13 +86,13 @@ function atCommas(text: string, isPerson: boolean, isList: boolean): string[] {
   return latin.every((part) => part.trim().split(' ').length > (isPerson ? 2 : 1)) ? latin : [text];
 }
 
-/** What notices add behind a name: how it was listed before, when the party was born. */
+/** Notes after a name: how it was listed before, when the party was born. */
 const NOTE = /\s*\((?:(?:formerly|previously) listed as|以前[^()]*|[^()]*出生)\)$|,?\s+born\s.*$/iu;
 
-/** A separate line between two names. */
+/** A line that joins two names. */
 const JOINS = /^(?:and|or|及び|又は)$/iu;
 
-/** Without "a.k.a.", notes, signs at the ends, and brackets that are not paired or around all of it. */
+/** Removes "a.k.a.", notes, surrounding signs, and brackets that are unpaired or enclose everything. */
 function tidy(text: string): string {
   let name = text
     .trim()
@@ -117,14 +117,11 @@ function inTwoScripts(text: string): string[] {
   return /[A-Za-z]/.test(latin) ? [japanese.trim(), latin.trim()] : [text];
 }
 
-/** Spellings of one name that are taken: of three words with four each there are more than any search needs. */
+/** Maximum number of spellings of one name: three words with four each would give more than any search needs. */
 const MOST_SPELLINGS = 16;
 const SPELLED = /([^\s()]+)\s*\(([^\s()/,]+(?:(?:\/|,\s*)[^\s()/,]+)*)\)/u;
 
-/**
- * "Osric (Osrik, Oszrik) Falk (Falck)" in each of its spellings; a single word with a bracket is a name with another
- * one.
- */
+/** Every spelling of "Osric (Osrik, Oszrik) Falk (Falck)"; a single word with a bracket is one name and another. */
 function withSpellings(text: string): string[] {
   const rows = text.split(new RegExp(SPELLED, 'gu'));
   if (rows.length < 4 || rows.filter((_, i) => i % 3 === 0).some((part) => /[()]/.test(part))) return [text];
@@ -138,8 +135,8 @@ function withSpellings(text: string): string[] {
 }
 
 /**
- * `FALK, Osric` and its Japanese like are family name first; a capital family name
- * only, since a comma may as well be part of a title.
+ * `FALK, Osric` and its Japanese equivalent have the family name first; only if it is in capitals, since a comma may
+ * also be part of a title.
  */
 function spellings(text: string, isPerson: boolean): string[] {
   if (!isPerson) return [text];

@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Places of values in the file. */
+/** Paths of values in the file. */
 export const JP_FIELDS = publishedFields(`
 50: 日本語表記
 49: 英語表記

@@ -1,23 +1,23 @@
 import type { Sheet } from '../../formats/format.ts';
 
-/** The cells of a row by column name, white space left out of the names; blank cells are absent. */
+/** Cells of a row by column name without white space; blank cells are absent. */
 export type JpRow = ReadonlyMap<string, string>;
 
 /** One sheet: the parties of one regime. */
 export type Regime = {
-  /** The sheet's number: the first part of a record's id. */
+  /** Number of the sheet: the first part of a record's id. */
   readonly number: string;
   readonly title: string;
   readonly rows: readonly JpRow[];
 };
 
-/** The column of the number under which the notice of listing names a party. */
+/** Column of the number that the notice of listing gives a party. */
 export const NUMBER = '告示番号';
 export const DAY = '告示日付';
 export const JAPANESE = '日本語表記';
 export const LATIN = '英語表記';
 
-/** Sheets are "29.ロシア連邦(個人)"; the first is their index; those of lifted regimes (解除) have no table. */
+/** Sheets are named "29.ロシア連邦(個人)"; the first is an index; those of lifted regimes (解除) have no table. */
 export function regimeOf(sheet: Sheet): Regime | undefined {
   const [, number, title] = /^(\d+)\s*[.．]\s*(\S.*)$/u.exec(sheet.name.trim()) ?? [];
   if (number === undefined || title === undefined || title.includes('解除')) return undefined;

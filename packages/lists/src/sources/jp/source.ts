@@ -3,8 +3,8 @@ import { USER_AGENT } from '../../list/user-agent.ts';
 import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /**
- * Parties under asset freezes of the Foreign Exchange and Foreign Trade Act. The file's address has its date in it: it
- * is found on the page.
+ * Parties under asset freezes of the Foreign Exchange and Foreign Trade Act. The file's address contains its date, so
+ * it is looked up on the page.
  */
 export const JP_MOF: Source = {
   id: 'jp_mof',

@@ -24,7 +24,7 @@ const POSITION = '役職';
 const PHONE = /^電話/u;
 const FAX = 'FAX';
 
-/** One row of one regime. The id is the number of the sheet and that of the notice: `29:84`. */
+/** Converts one row of a regime. The id consists of the numbers of the sheet and of the notice: `29:84`. */
 export function toListing(row: JpRow, regime: Pick<Regime, 'number' | 'title'>): Listing | Rejection {
   const number = /\d+(?:\s*の\s*\d+)?/u.exec(plain(row.get(NUMBER) ?? ''))?.[0].replace(/\s+/gu, '');
   if (number === undefined) return { rejected: 'no_id' };
@@ -78,7 +78,7 @@ export function toListing(row: JpRow, regime: Pick<Regime, 'number' | 'title'>):
         .filter(([column, cell]) => !isKnown(column) && !isUnknown(cell))
         .map(([column, cell]) => `${column}: ${lineOf(plain(cell))}`),
       ...unread,
-      // Words beside numbers may name somebody: a document that was issued to another name.
+      // Words next to numbers may contain a name: a document issued under another name.
       ...[...row]
         .filter(([column]) => column === PASSPORT || ID_NUMBER.test(column))
         .filter(([, cell]) => documentLines(plain(cell)).some((line) => documentsIn('other', line).length === 0))
@@ -99,8 +99,8 @@ function isKnown(column: string): boolean {
 }
 
 /**
- * Most sheets say what they list: 個人 persons, 団体 organisations, 銀行 banks. In the others a row of birth facts is a
- * person's.
+ * Most sheets state their kind: 個人 persons, 団体 organisations, 銀行 banks. In the others, a row with birth facts is a
+ * person.
  */
 function typeOf(row: JpRow, title: string): EntityType {
   if (/団体|銀行/u.test(title)) return 'organization';
@@ -112,7 +112,7 @@ function typeOf(row: JpRow, title: string): EntityType {
   return /関係者/u.test(title) && facts.length > 0 ? 'unknown' : 'organization';
 }
 
-/** Each line is a place; many are given in Japanese and again in Latin letters. */
+/** Each line is a place; many occur in Japanese and again in Latin letters. */
 function placesIn(text: string): Place[] {
   return text
     .split('\n')
@@ -126,11 +126,11 @@ function placesIn(text: string): Place[] {
     });
 }
 
-/** "Issued on", "expires on": a line of its own below the number. */
+/** "Issued on", "expires on": on a separate line below the number. */
 const DATED = /^旅券(?:発行|失効)日/u;
 
-/** "X0000017(シリア旅券)": the numbers, and what is said of them. */
-/** A cell has several documents, a line each or with a comma between; what is in brackets belongs to one. */
+/** "X0000017(シリア旅券)": the numbers, and the words about them. */
+/** A cell has several documents, on lines or separated by commas; text in brackets belongs to one. */
 function documentLines(text: string): string[] {
   return text
     .split(/[\n;]|、(?![^(]*\))/u)

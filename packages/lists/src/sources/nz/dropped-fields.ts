@@ -1,4 +1,4 @@
-/** Values that do not come out word for word, and why. Everything else must. */
+/** Values that are not kept verbatim, and why. All others must be. */
 export const DROPPED_FIELDS: Readonly<Record<string, string>> = {
   type: 'becomes the type of the entity',
   dob: 'serial numbers become days',

@@ -6,7 +6,7 @@ import { dayOfCell, toListing } from './to-listing.ts';
 
 const NEEDED = ['uniqueidentifier', 'dob', 'dateofsanction'];
 
-/** The register: a row for each party, on one sheet or several, in addition to other sheets. */
+/** The register: one row per party, on one or more sheets, besides other sheets. */
 export const NZ_FORMAT: WorkbookFormat = {
   name: 'New Zealand XLSX',
   recognises: ({ sheets }) => sheets.slice(0, 8).some((sheet) => rowsOf(sheet) !== undefined),
@@ -26,7 +26,7 @@ function rowsOf(sheet: Sheet): readonly SheetRow[] | undefined {
   return sheetRows(sheet.rows(), NEEDED);
 }
 
-/** Sums and banned assets are among the parties. */
+/** Amounts and banned assets also occur among the parties. */
 function isParty(row: SheetRow): boolean {
   const type = row.get('type');
   return type !== undefined && !/^(?:asset|total|service)s?$/i.test(type);

@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Columns of the register; no whole file was at hand to count shares. */
+/** Columns of the register; shares could not be counted without a whole file. */
 export const NZ_FIELDS = publishedFields(`
 49: uniqueidentifier | dateofsanction
 5: dob

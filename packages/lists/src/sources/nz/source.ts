@@ -2,7 +2,7 @@ import type { Source } from '../../list/source.ts';
 import { USER_AGENT } from '../../list/user-agent.ts';
 import { DROPPED_FIELDS } from './dropped-fields.ts';
 
-/** Parties under the Russia Sanctions Act 2022, the only sanctions law of New Zealand's own. */
+/** Parties under the Russia Sanctions Act 2022, New Zealand's only autonomous sanctions law. */
 export const NZ_MFAT: Source = {
   id: 'nz_mfat',
   title: 'New Zealand Russia Sanctions Register',

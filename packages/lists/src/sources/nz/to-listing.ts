@@ -14,7 +14,7 @@ import { oneLine } from '../../xml/element.ts';
 import { aliasesOf } from '../ca/aliases.ts';
 import { NZ_MFAT } from './source.ts';
 
-/** The columns that say which bans a party is under, with what they are called and mean; the strongest first. */
+/** Columns for the bans on a party, with their words and effects; strongest first. */
 const BANS: readonly (readonly [key: string, words: string, effect: Effect])[] = [
   ['assetfreeze', 'Asset freeze', 'asset_freeze'],
   ['dealingwithsecurities', 'Dealing with securities', 'securities'],
@@ -24,7 +24,7 @@ const BANS: readonly (readonly [key: string, words: string, effect: Effect])[] =
   ['travelban', 'Travel ban', 'travel'],
 ];
 
-/** Columns with a place of their own in a listing; any other column is kept in words. */
+/** Columns with their own place in a listing; any other column is kept as text. */
 const KNOWN = new Set([
   'uniqueidentifier',
   'type',
@@ -50,7 +50,7 @@ const KNOWN = new Set([
   ...BANS.map(([key]) => key),
 ]);
 
-/** One row. */
+/** Converts one row. */
 export function toListing(row: SheetRow): Listing | Rejection {
   const cell = (key: string): string | undefined => oneLine(row.get(key) ?? '');
   const sourceId = cell('uniqueidentifier');
@@ -108,7 +108,7 @@ export function toListing(row: SheetRow): Listing | Rejection {
   });
 }
 
-/** Days are Excel's serial numbers, or written as text. */
+/** Dates are Excel's serial numbers, or text. */
 export function dayOfCell(text: string | undefined): string | undefined {
   return excelDay(text) ?? parseDay(text);
 }

@@ -1,6 +1,6 @@
 const JOINED = 'numbers that join sections';
 
-/** Values that do not come out word for word, and why. Everything else must. */
+/** Values that are not kept verbatim, and why. All others must be. */
 export const DROPPED_FIELDS: Readonly<Record<string, string>> = {
   '**@ID': 'ids of single details, which nothing refers to',
   '**/Alias@FixedRef': 'ids of single details, which nothing refers to',

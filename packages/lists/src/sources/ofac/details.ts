@@ -1,8 +1,8 @@
 import type { Contact, Gender, Identifier, ListedName, PartialDate, Place, Relation } from '@namesake/engine';
 
-/** What is gathered from a record's ids and remarks before it becomes a listing. */
+/** Facts collected from a record's ids and remarks before it becomes a listing. */
 export type Details = {
-  /** The names of people are split and put in reading order. */
+  /** Names of people are split and put in reading order. */
   readonly isPerson: boolean;
   readonly names: ListedName[];
   readonly identifiers: Identifier[];
@@ -11,7 +11,7 @@ export type Details = {
   readonly remarks: string[];
   readonly birthDates: PartialDate[];
   readonly birthPlaces: Place[];
-  /** As published: resolved at the end. */
+  /** As published; resolved at the end. */
   readonly nationalities: string[];
   readonly organization: { established?: string; type?: string };
   readonly vessel: VesselDetails;

@@ -18,7 +18,7 @@ const COUNTRY_SUFFIX = /^(.*\S)\s*\(([^()]+)\)$/;
 const LEI = /^[A-Z0-9]{18}\d{2}$/;
 const IMO = /^(?:IMO\s*)?(\d{7})$/i;
 
-/** An identifier from a document: `0000303117642 (Russia)` yields its country, an IMO number its own type. */
+/** Converts a document to an identifier: `0000303117642 (Russia)` yields its country, an IMO number its own type. */
 export function identifierOf(facts: DocumentFacts): Identifier {
   const [, number, suffix] = COUNTRY_SUFFIX.exec(facts.value) ?? [];
   const suffixCountry = countryCode(suffix);

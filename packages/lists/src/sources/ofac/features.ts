@@ -6,14 +6,14 @@ import { readTyped } from './id-list.ts';
 
 /** One feature of a party in the ADVANCED and ENHANCED forms. */
 export type Feature = {
-  /** OFAC's word for what it is. */
+  /** OFAC's word for the feature. */
   readonly type: string;
   readonly value: string;
-  /** Where the form gives a date in parts. */
+  /** Set if the form gives a date in parts. */
   readonly date?: PartialDate | undefined;
 };
 
-/** Reads a feature into `details`; what has no field of its own becomes a remark. */
+/** Adds a feature to `details`; one without a field of its own becomes a remark. */
 export function readFeature({ type, value, date }: Feature, details: Details): void {
   switch (type.toLowerCase()) {
     case 'birthdate':
@@ -48,10 +48,10 @@ export function readFeature({ type, value, date }: Feature, details: Details): v
   }
 }
 
-/** The four ends of OFAC's dates: a range may begin and end somewhere in a span each. ISO days. */
+/** The ends of OFAC's dates, whose start and end may each be a span. ISO days. */
 export type DateEnds = { readonly from: string | undefined; readonly to: string | undefined; readonly circa: boolean };
 
-/** A date from its first and last possible day; `words` are the publisher's, where it has any. */
+/** A date from its first and last possible day; `words` are the publisher's, if any. */
 export function dateOfEnds({ from, to, circa }: DateEnds, words: string | undefined): PartialDate | undefined {
   if (from === undefined || to === undefined || from > to) return undefined;
   if (!/^\d{4}-\d\d-\d\d$/.test(from) || !/^\d{4}-\d\d-\d\d$/.test(to)) return undefined;

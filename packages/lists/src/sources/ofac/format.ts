@@ -53,8 +53,7 @@ class OfacReader implements XmlListReader {
       this.#options.onRecord(toListing(element, this.#source), () => elementValues(element));
       return;
     }
-    // A copy: the engine would take it from these first records that all elements live long, and keep those of the
-    // whole file.
+    // A copy: otherwise V8 would tenure elements from these first records on, and keep those of the whole file.
     this.#held.push(detached(element));
     if (this.#held.length >= RECORDS_TO_DECIDE) this.#decide();
   }

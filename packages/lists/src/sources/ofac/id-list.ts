@@ -30,7 +30,7 @@ function readId(id: XmlElement, type: string, value: string, details: Details): 
   });
 }
 
-/** A value under one of OFAC's types: an attribute, a document or, where its type is neither, a remark. */
+/** Adds a value with one of OFAC's types: as an attribute, a document or, for any other type, a remark. */
 export function readTyped(
   type: string,
   value: string,
@@ -44,7 +44,7 @@ export function readTyped(
   else details.identifiers.push(identifierOf({ type: known.type, label, value, ...facts }));
 }
 
-/** What is no document: attributes of the party that OFAC keeps among its ids. False if `label` is none of them. */
+/** Adds an attribute of the party that OFAC keeps among its ids. False if `label` is not one. */
 export function readAttribute(label: string, value: string, details: Details): boolean {
   switch (label.toLowerCase()) {
     case 'gender':
@@ -109,7 +109,7 @@ export function readAttribute(label: string, value: string, details: Details): b
   }
 }
 
-/** The non-SDN lists give the day that each measure was imposed: the first of them is the day of listing. */
+/** The non-SDN lists state the day of each measure: the first is the day of listing. */
 function readListingDate(label: string, value: string, details: Details): boolean {
   const day = /^listing date \(/i.test(label) ? parseDay(value) : undefined;
   if (day !== undefined && (details.listedOn === undefined || day < details.listedOn)) details.listedOn = day;

@@ -1,8 +1,8 @@
 import type { IdentifierType } from '@namesake/engine';
 
 /**
- * What OFAC's `idType`s are. The list is a grab bag of documents, attributes and legal remarks; only types known here
- * become identifiers, everything else stays a remark. Matched at the start, longest first, without case.
+ * Meaning of OFAC's `idType`s, which mix documents, attributes and legal remarks. Only types known here become
+ * identifiers; everything else stays a remark. Matched at the start, longest first, ignoring case.
  */
 const IDENTIFIERS: Readonly<Record<string, IdentifierType>> = {
   passport: 'passport',
@@ -156,7 +156,7 @@ const IDENTIFIERS: Readonly<Record<string, IdentifierType>> = {
 
 const LABELS = Object.keys(IDENTIFIERS).sort((a, b) => b.length - a.length);
 
-/** The type and OFAC's own words for it, when `text` starts with a known document type followed by a boundary. */
+/** The type and OFAC's own words for it, if `text` starts with a known document type followed by a boundary. */
 export function identifierTypeAt(text: string): { type: IdentifierType; label: string } | undefined {
   const lower = text.toLowerCase().replaceAll('’', "'");
   for (const label of LABELS) {

@@ -18,8 +18,8 @@ export function aliasKind(type: string | undefined): NameKind {
 }
 
 /**
- * Distinct names with exactly one primary, at the start: the display name. Of several primary ones the Latin one is it,
- * and the originals are aliases.
+ * Distinct names with exactly one primary name at the start: the display name. Of several primary ones, the Latin one
+ * is chosen, and the originals become aliases.
  */
 export function orderedNames(names: readonly (ListedName | undefined)[]): ListedName[] {
   const all = withPrimaryIfAny(distinctNames(names));
@@ -46,7 +46,7 @@ export function nameOfParts(parts: readonly NamedPart[], kind: NameKind, quality
   return nameOf(value, { kind, quality, parts: partsWithin(value, parts) });
 }
 
-/** OFAC writes family names in capitals in the whole name and not in the parts: each part is cut from `value`. */
+/** OFAC writes family names in capitals in the whole name but not in the parts: each part is cut from `value`. */
 export function partsWithin(value: string, parts: readonly NamedPart[]): NameParts {
   const found: { -readonly [K in keyof NameParts]: NameParts[K] } = {};
   const lower = value.toLowerCase();

@@ -4,16 +4,16 @@ import type { Source } from '../../list/source.ts';
 import { OFAC_CONS, OFAC_SDN } from './source.ts';
 
 /**
- * True if a party with these of OFAC's list names may be on that list. Non-SDN names are many and change; a party
- * without any is on the list of its file.
+ * Whether a party with these OFAC list names may be on that list. Non-SDN names are many and change; a party without
+ * any is on the list of its file.
  */
 export function isOnList(lists: readonly string[], source: Source): boolean {
   return lists.length === 0 || lists.some((list) => isSdn(list) === (source.id === OFAC_SDN.id));
 }
 
 /**
- * Which list a file in the ADVANCED or ENHANCED form is: the one that all its parties are on. Where all are on both
- * the caller's hint decides, then the file's name. Throws `ListRefused` for a file that mixes the two.
+ * The list of a file in the ADVANCED or ENHANCED form: the one that includes all its parties. If both do, the caller's
+ * hint decides, then the file's name. Throws `ListRefused` for a file that mixes the two.
  */
 export function listOfParties(
   parties: readonly (readonly string[])[],
@@ -32,7 +32,7 @@ export function listOfParties(
   return source;
 }
 
-/** Parties of both lists in one file: each has its own legal effect, and a file is one list. */
+/** Error for a file with parties of both lists: they have different legal effects, and a file is one list. */
 export function mixed(): ListRefused {
   return new ListRefused(
     'ambiguous_list',

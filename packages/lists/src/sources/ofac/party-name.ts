@@ -12,8 +12,8 @@ export function personName(
 }
 
 /**
- * OFAC splits the names of people, and only of people, into two parts. Where a person's name is one text with a comma
- * ("LAST, First"), as in its CSV, it is split and put in reading order too.
+ * OFAC splits the names of people, and only of people, into two parts. A person's name in one text with a comma ("LAST,
+ * First"), as in its CSV, is split and put in reading order too.
  */
 export function nameOfLine(
   line: string | undefined,

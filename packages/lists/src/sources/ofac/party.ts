@@ -16,23 +16,23 @@ import type { Details } from './details.ts';
 import { legalBasisOf, nonSdnMeasures } from './programs.ts';
 import { OFAC_SDN, ofacRecordUrl } from './source.ts';
 
-/** What every form of OFAC's lists says of one party. */
+/** Facts about one party, common to all forms of OFAC's lists. */
 export type OfacParty = {
-  /** OFAC's id of the party: the same in every form, so a change of form is no change of identity. */
+  /** OFAC's id of the party: the same in every form, so that changing the form keeps ids. */
   readonly uid: string | undefined;
   readonly entityType: EntityType;
-  /** Distinct, the primary one first. */
+  /** Distinct, primary name first. */
   readonly names: readonly ListedName[];
-  /** One text; parts between semicolons. */
+  /** One text; parts are separated by semicolons. */
   readonly title: string | undefined;
   readonly programs: readonly string[];
   readonly addresses: readonly Place[];
   /** Types of all ids or features: some say which measure was imposed. */
   readonly featureTypes: readonly string[];
   readonly details: Details;
-  /** Measures in the publisher's words, where a form names them. */
+  /** Measures in the publisher's words, if the form names them. */
   readonly imposed?: readonly string[];
-  /** In the publisher's words; where a form has none it follows from the programmes. */
+  /** In the publisher's words; if the form has none, it follows from the programmes. */
   readonly legalBasis?: string | undefined;
 };
 
@@ -48,7 +48,7 @@ export function entityTypeOf(word: string | undefined): EntityType {
   return lookup(TYPES, word?.toLowerCase()) ?? 'unknown';
 }
 
-/** The listing of a party on one of OFAC's two lists. */
+/** Converts a party to its listing on one of OFAC's two lists. */
 export function listingOf(party: OfacParty, source: Source): Listing | Rejection {
   const { uid, entityType, names, title, details } = party;
   if (uid === undefined) return { rejected: 'no_id' };
@@ -89,7 +89,7 @@ function measuresOf(
 ): { effect: Effect; measures: string[] } {
   if (source.id === OFAC_SDN.id) return { effect: 'asset_freeze', measures: ['Block'] };
   const { effects, measures } = nonSdnMeasures(programs, featureTypes);
-  // A party may be on both lists: blocking is the other's.
+  // A party may be on both lists: blocking belongs to the other.
   const own = imposed.filter((measure) => !/^block/i.test(measure));
   return {
     effect: EFFECTS.find((effect) => effects.includes(effect)) ?? source.effect,

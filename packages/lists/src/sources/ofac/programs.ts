@@ -2,12 +2,12 @@ import type { Effect } from '@namesake/engine';
 import { lookup } from '../../fields/lookup.ts';
 
 /**
- * Programmes that exist only outside the SDN list. A few SDN entries carry one too, so one alone decides nothing:
+ * Programmes that exist only outside the SDN list. A few SDN entries have one too, so a single record decides nothing:
  * see `which-list.ts`.
  */
 const NON_SDN = /^(?:NS-|CMIC-|561-|FSE-|561_|CAPTA|SSI)/;
 
-/** Programmes whose parties are on either list: blocked, or only subject to a directive. */
+/** Programmes with parties on either list: blocked, or only subject to a directive. */
 const ON_BOTH =
   /^(?:UKRAINE-EO13662|RUSSIA-EO14024|CAATSA - RUSSIA|VENEZUELA-EO13850|BURMA-EO14014|ILLICIT-DRUGS-EO14059|IFSR)$/;
 
@@ -19,7 +19,7 @@ export function isSharedProgram(program: string): boolean {
   return ON_BOTH.test(program);
 }
 
-/** What a programme of the non-SDN list means, and in which list of OFAC's it is kept. */
+/** Effect of a non-SDN programme, and OFAC's list that contains it. */
 const NON_SDN_EFFECTS: readonly (readonly [program: RegExp, effect: Effect, measure: string])[] = [
   [/^(?:CMIC-|NS-CMIC)/, 'securities', 'Non-SDN Chinese Military-Industrial Complex Companies List'],
   [/^(?:561-|561_|CAPTA|HIFPAA)/, 'correspondent', 'List of Foreign Financial Institutions Subject to CAPTA'],
@@ -63,7 +63,7 @@ const ACTS: Readonly<Record<string, string>> = {
   TCO: 'Executive Order 13581',
 };
 
-/** The orders and acts that the programme codes name: `RUSSIA-EO14024` is Executive Order 14024. */
+/** Orders and acts in the programme codes: `RUSSIA-EO14024` is Executive Order 14024. */
 export function legalBasisOf(programs: readonly string[]): string | undefined {
   const bases = programs.map((program) => {
     const order = /EO(\d{5})/.exec(program)?.[1];

@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Places of values in the file. */
+/** Paths of values in the file. */
 export const OFAC_FIELDS = publishedFields(`
 50: sdnEntry/lastName | sdnEntry/programList/program | sdnEntry/sdnType | sdnEntry/uid
 37: sdnEntry/addressList/address/address1

@@ -16,7 +16,7 @@ const ATTRIBUTES =
   /^(Gender|Website|Email Address|Phone Number|Organization Established Date|Organization Type|Aircraft Model|Aircraft Manufacturer|Aircraft Manufacture Date|Aircraft Operator|Vessel Year of Build|Former Vessel Flag|Other Vessel Flag|Vessel Type|Nationality of Registration|Issuer Name):?\s+(.+)$/i;
 
 /**
- * OFAC's remarks: segments between semicolons, each with a known beginning. The older and CSV-derived files keep
+ * Parses OFAC's remarks: segments between semicolons, each with a known beginning. Older and CSV-derived files have
  * documents, dates and aliases only here. The whole text stays a remark, so unread parts are kept.
  */
 export function readRemarks(text: string, details: Details): void {
@@ -24,12 +24,12 @@ export function readRemarks(text: string, details: Details): void {
   for (const segment of segmentsOf(text)) readSegment(segment, details);
 }
 
-/** Where OFAC's CSV cuts the remarks of a record. */
+/** Length at which OFAC's CSV cuts the remarks of a record. */
 const CUT_AT = 1000;
 
 /**
- * Remarks of the CSV form, which are cut in the midst of a word: `more` is the rest, from the comments file. Where that
- * is missing the last segment is not read: half a number would be a wrong number.
+ * Parses remarks of the CSV form, which are cut mid-word: `more` is the rest, from the comments file. If that is
+ * missing, the last segment is not read: half a number would be a wrong number.
  */
 export function readCutRemarks(text: string, more: string | undefined, details: Details): void {
   if (more !== undefined || text.length < CUT_AT || text.endsWith('.')) {
@@ -41,8 +41,8 @@ export function readCutRemarks(text: string, more: string | undefined, details: 
 }
 
 /**
- * Segments between semicolons. One inside an alias in quotes, or with no space behind it inside an address of the web,
- * ends nothing.
+ * Segments between semicolons. A semicolon inside a quoted alias, or without a following space inside a web address,
+ * does not separate.
  */
 export function segmentsOf(text: string): string[] {
   const segments: string[] = [];
@@ -58,13 +58,11 @@ export function segmentsOf(text: string): string[] {
   return segments.map((segment) => stripBrackets(segment.trim())).filter((segment) => segment !== '');
 }
 
-/** `a.k.a. 'A` whose quote has no end before the semicolon, and the end itself. */
+/** `a.k.a. 'A` whose quote is not closed before the semicolon, and the closing part. */
 const OPEN_ALIAS = /^[afn]\.k\.a\.\s*'[^']*$/i;
 const CLOSING_QUOTE = /^[^']*'$/;
 
-/**
- * `(Linked To: A` and `Linked To: B (C))` without the bracket that has no partner, and `(Linked To: A)` without both.
- */
+/** Removes the unpaired bracket of `(Linked To: A` and `Linked To: B (C))`, and both brackets of `(Linked To: A)`. */
 function stripBrackets(segment: string): string {
   let text = segment;
   if (text.startsWith('(') && (text.endsWith(')') || balance(text) > 0)) {
@@ -74,7 +72,7 @@ function stripBrackets(segment: string): string {
   return balance(text) < 0 && text.endsWith(')') ? text.slice(0, -1) : text;
 }
 
-/** How many brackets are open at the end. */
+/** Number of brackets open at the end. */
 function balance(text: string): number {
   let open = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -87,7 +85,7 @@ function balance(text: string): number {
 
 type SegmentReader = (segment: string, details: Details) => boolean;
 
-/** In this order; the first that knows a segment takes it. */
+/** In this order; the first that recognises a segment takes it. */
 const READERS: readonly SegmentReader[] = [
   readLink,
   readBirthDate,
@@ -124,7 +122,7 @@ function readBirthPlace(segment: string, { birthPlaces }: Details): boolean {
   return text !== undefined;
 }
 
-/** "nationality possibly Palestinian" is no statement and stays a remark. */
+/** "nationality possibly Palestinian" is not a statement and stays a remark. */
 function readNationality(segment: string, { nationalities }: Details): boolean {
   const text = /^(?:nationality|citizen(?: of)?):?\s+(.+)$/i.exec(segment)?.[1];
   const code = countryCode(text);

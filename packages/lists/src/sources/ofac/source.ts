@@ -6,12 +6,12 @@ import { DROPPED_FIELDS as STANDARD } from './dropped-fields.ts';
 import { DROPPED_FIELDS as ENHANCED } from './enhanced-dropped-fields.ts';
 
 const BASE = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports';
-/** The address that OFAC documents: asked where the present one fails. */
+/** The address that OFAC documents: used if the present one fails. */
 const DOCUMENTED = 'https://sanctionslistservice.ofac.treas.gov/api/download';
-/** Of all forms: no path of one form exists in another. */
+/** For all forms together: no path of one form exists in another. */
 const DROPPED_FIELDS = { ...STANDARD, ...ENHANCED, ...ADVANCED, ...CSV };
 const PUBLISHER = 'US Department of the Treasury, Office of Foreign Assets Control';
-/** OFAC's weak names only confirm a match, and its search shows a score (FAQ 249). */
+/** OFAC's weak names only confirm a match, and its own search shows a score (FAQ 249). */
 const TRAITS = { weakNamesCorroborate: true, hasOfacScore: true } as const;
 
 /** Blocking sanctions: property of the listed parties is frozen. */

@@ -12,7 +12,7 @@ import { nameOfLine, personName } from './party-name.ts';
 import { readRemarks } from './remarks.ts';
 import { readVesselInfo } from './vessel-info.ts';
 
-/** One `sdnEntry`. */
+/** Converts one `sdnEntry`. */
 export function toListing(record: XmlElement, source: Source): Listing | Rejection {
   const entityType = entityTypeOf(textOf(record, 'sdnType'));
   const details = emptyDetails(entityType === 'person');
@@ -84,7 +84,7 @@ function addressesOf(record: XmlElement): Place[] {
       postalCode: textOf(address, 'postalCode'),
       country: textOf(address, 'country'),
     };
-    // Some files give the whole address as one line: its country is at the end.
+    // Some files give the whole address as one line, which ends with its country.
     const isOneLine = street !== undefined && Object.values(parts).every((part) => part === undefined);
     const place = isOneLine ? placeOfLine(street) : placeOf({ street, ...parts });
     return place === undefined ? [] : [place];

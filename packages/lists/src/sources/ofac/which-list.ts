@@ -1,16 +1,16 @@
 import { itemsOf, textOf, type XmlElement } from '../../xml/element.ts';
 import { isNonSdnProgram, isSharedProgram } from './programs.ts';
 
-/** Records looked at before the list is decided: its programmes differ from the first record on. */
+/** Number of records read before the list is decided: the programmes differ from the first record on. */
 export const RECORDS_TO_DECIDE = 500;
 
-/** The SDN list has had over 10,000 records since 2021, the other under 1,000 always. */
+/** The SDN list has had over 10,000 records since 2021, the other has always had under 1,000. */
 const SURELY_SDN_RECORDS = 3_000;
 
 /**
- * SDN.XML and CONSOLIDATED.XML have the same root, namespace and layout: only their content distinguishes them.
- * Each record whose programmes are on one list alone votes; ships and aircraft are only on the SDN list. Where
- * the votes say nothing the declared number of records decides, and last the file's name.
+ * SDN.XML and CONSOLIDATED.XML have the same root, namespace and layout: only their content tells them apart. Each
+ * record whose programmes belong to one list votes; ships and aircraft are only on the SDN list. Without votes, the
+ * declared number of records decides, and finally the file's name.
  */
 export function whichOfacList(
   records: readonly XmlElement[],

@@ -1,6 +1,6 @@
 import { headingKey, type RowParts } from '../../formats/row-groups.ts';
 
-/** What the XML form, and years of the CSV form, call a column, by the key of the corresponding heading here. */
+/** Names of columns in the XML form, and in some years of the CSV form, by the key of the heading used here. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   individualdateofbirth: 'dob',
   individualtownofbirth: 'townofbirth',
@@ -22,13 +22,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   fulladdress: 'address1',
 };
 
-/** The key of a heading or element, whichever form it comes from. */
+/** Key of a heading or element, in either form. */
 export function columnKey(heading: string): string {
   const key = headingKey(heading);
   return Object.hasOwn(OTHER_NAMES, key) ? (OTHER_NAMES[key] ?? key) : key;
 }
 
-/** Columns that are one value each. */
+/** Columns with a single value. */
 export const SINGLE_COLUMNS = [
   'title',
   'dob',

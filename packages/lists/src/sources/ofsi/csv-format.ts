@@ -7,7 +7,9 @@ import { columnKey, OFSI_PARTS } from './columns.ts';
 import { GB_OFSI } from './source.ts';
 import { toListing } from './to-listing.ts';
 
-/** The closed list in CSV: "Last Updated" and a day, then headings, then a row for each name × birth date × address. */
+/**
+ * The closed list in CSV: "Last Updated" and a day, then headings, then one row for each name × birth date × address.
+ */
 export const OFSI_CSV_FORMAT: RowFormat = {
   name: 'OFSI ConList CSV',
   recognises: (first, second) => /^last updated$/i.test(first[0]?.trim() ?? '') && isHeadings(second),

@@ -1,4 +1,4 @@
-/** The labelled sentences of "Other Information", as the CSV form joins what the XML form has elements for. */
+/** Labelled sentences of "Other Information": the CSV form joins what the XML form has in elements. */
 export type Information = {
   readonly ukReference: string | undefined;
   readonly unReference: string | undefined;
@@ -8,9 +8,7 @@ export type Information = {
 
 const LABEL = /\(([A-Z][A-Za-z /()]{1,50}?)\)\s*:\s*/g;
 
-/**
- * "(UK Sanctions List Ref):AFG0001. (UN Ref):TAi.001. (Gender):Male"; before 2021 "UN Ref QDi.001." in running words.
- */
+/** "(UK Sanctions List Ref):AFG0001. (UN Ref):TAi.001. (Gender):Male"; before 2021 "UN Ref QDi.001." in prose. */
 export function readInformation(text: string): Information {
   const said = new Map<string, string>();
   const labels = [...text.matchAll(LABEL)];

@@ -5,7 +5,7 @@ import { type ReadResult, readBytes, readPath, refusalOf } from '../../../test/r
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
-/** The text in Windows-1252, of whose signs outside Latin-1 the fixture has one. */
+/** The text in Windows-1252; the fixture has one sign outside Latin-1. */
 function windows1252(text: string): Buffer {
   return Buffer.from(text.replaceAll('’', '\u0092'), 'latin1');
 }

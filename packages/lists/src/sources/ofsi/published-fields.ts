@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Places of values in the file. */
+/** Paths of values in the file. */
 export const OFSI_FIELDS = publishedFields(`
 50: aliastype | groupid | grouptype | name6
 37: name1

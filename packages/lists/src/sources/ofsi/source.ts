@@ -2,7 +2,7 @@ import type { Source } from '../../list/source.ts';
 import { USER_AGENT } from '../../list/user-agent.ts';
 import { DROPPED_FIELDS } from './dropped-fields.ts';
 
-/** The Treasury's consolidated list, still in many estates. Its parties are on the UK Sanctions List now. */
+/** The Treasury's consolidated list, which is still widely used. Its parties have moved to the UK Sanctions List. */
 export const GB_OFSI: Source = {
   id: 'gb_ofsi',
   title: 'UK OFSI Consolidated List (closed in January 2026)',

@@ -9,7 +9,7 @@ import { toListing as ukListing } from '../uk/to-listing.ts';
 import { readInformation } from './information.ts';
 import { GB_OFSI } from './source.ts';
 
-/** Remarks on a group. `grpstatus` is A for an asset freeze, which the list is one of. */
+/** Remarks on a group, without `grpstatus`: A is an asset freeze, as expected on this list. */
 const ABOUT_GROUP: readonly (readonly [column: string, words: string])[] = [
   ['listingtype', 'Listing type: '],
   ['groupstatus', 'Group status: '],
@@ -17,8 +17,8 @@ const ABOUT_GROUP: readonly (readonly [column: string, words: string])[] = [
 ];
 
 /**
- * All rows of one group. The list is laid out as the UK Sanctions List is, under other names, and is read by the same
- * rules.
+ * Converts all rows of one group. The list has the layout of the UK Sanctions List under other names, and is parsed by
+ * the same rules.
  */
 export function toListing(group: RowGroup): Listing | Rejection {
   const all = (column: string): string[] => group.part(column).map((cells) => cells[column] ?? '');
@@ -47,7 +47,7 @@ export function toListing(group: RowGroup): Listing | Rejection {
   });
 }
 
-/** I alone: dealing in securities is banned, and nothing is frozen. */
+/** Only I: dealing in securities is banned, and nothing is frozen. */
 function isInvestmentBan(statuses: readonly string[]): boolean {
   return statuses.length > 0 && statuses.every((status) => status.toUpperCase() === 'I');
 }
@@ -130,7 +130,7 @@ function saidOf(said: Said, label: string): string[] {
   return value === undefined || value === '' ? [] : [value];
 }
 
-/** "Prime Alias" of before 2021 is "Primary name". */
+/** "Prime Alias", used before 2021, is "Primary name". */
 function nameElement(cells: PartCells): XmlElement {
   const isPrime = /^prim/i.test(cells['aliastype'] ?? '') && !/variation/i.test(cells['aliastype'] ?? '');
   return elementOf('Name', [
@@ -148,7 +148,7 @@ function addressElement(cells: PartCells): XmlElement {
   ]);
 }
 
-/** Towns and countries are numbered alike; a country said once is that of all towns. */
+/** Towns and countries have matching numbers; a single country applies to all towns. */
 function birthPlaces(all: (column: string) => string[]): XmlElement[] {
   const towns = all('townofbirth').flatMap(numberedParts);
   const countries = all('countryofbirth').flatMap(numberedParts);
@@ -165,8 +165,8 @@ const NUMBER_FIRST =
   /^(?:(?:passport|diplomatic passport)?\s*(?:no|number)[.:]*\s*)?([A-Z]{0,4}[- ]?\d[\w/.-]*)(?=\s*[(.,;]|\s+[A-Za-z(]|$)\s*(.*)$/is;
 
 /**
- * "(1) A-0001 (Testland). Issued 20 Oct 1996 (2) …": the number, then words about it; since 2022 the words have a cell
- * of their own.
+ * "(1) A-0001 (Testland). Issued 20 Oct 1996 (2) …": the number, then words about it; since 2022 the words have their
+ * own cell.
  */
 function documents(kind: 'Passport' | 'NationalIdentifier', cells: PartCells): XmlElement[] {
   const numbersIn = kind === 'Passport' ? 'passportnumber' : 'nationalidentificationnumber';

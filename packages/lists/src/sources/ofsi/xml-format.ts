@@ -9,7 +9,7 @@ import { columnKey, OFSI_PARTS } from './columns.ts';
 import { GB_OFSI } from './source.ts';
 import { toListing } from './to-listing.ts';
 
-/** The closed list in XML: flat, an element for each name, `name1` to `name5` but `Name6`. */
+/** The closed list in XML: flat, one element per name, `name1` to `name5` but `Name6`. */
 export const OFSI_XML_FORMAT: XmlFormat = {
   name: 'OFSI ConList XML',
   recognises: (root) => root.name === 'ArrayOfFinancialSanctionsTarget',
@@ -41,7 +41,7 @@ class OfsiXmlReader implements XmlListReader {
     );
   }
 
-  /** The file has no date of its own: the day of the newest change is used instead. */
+  /** The file has no date of its own: the newest date of a change is used instead. */
   end(): FileFacts {
     if (this.#newest === undefined) throw new ListRefused('no_date', 'has no element with a readable LastUpdated');
     this.#groups.handOn(toListing);

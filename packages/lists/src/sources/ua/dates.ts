@@ -1,7 +1,7 @@
 import type { PartialDate } from '@namesake/engine';
 import { parseDate } from '../../fields/parse-date.ts';
 
-/** The months as they begin in every case. */
+/** Stems of the months, common to all grammatical cases. */
 const MONTHS = ['січ', 'лют', 'бер', 'квіт', 'трав', 'черв', 'лип', 'серп', 'верес', 'жовт', 'листоп', 'груд'];
 /** "21 березня 1945", "24 (28) серпня 1958", "в серпні 1980". */
 const NAMED = new RegExp(
@@ -9,10 +9,10 @@ const NAMED = new RegExp(
   'giu',
 );
 const YEARS = /(?<![\d.])(\d{4})\s*[-–—]\s*(\d{4})(?![\d.])/u;
-/** "29.02.1963": a day that the calendar does not have is known to the month. */
+/** "29.02.1963": for a day that does not exist, only the month is known. */
 const NUMERIC = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/u;
 
-/** "21 березня 1945 р.", "1957-1959 роки", "… або 7 червня 1968 р.": each date in a text. */
+/** "21 березня 1945 р.", "1957-1959 роки", "… або 7 червня 1968 р.": all dates in a text. */
 export function datesIn(text: string): PartialDate[] {
   const whole = parseDate(text);
   if (whole !== undefined) return [whole];

@@ -1,12 +1,12 @@
 import type { ListedName } from '@namesake/engine';
 import { distinctNames, nameOf } from '../../fields/name.ts';
 
-/** "Моррельов (Моррелев, Morrelev)": one name in three languages, in no certain order. */
+/** "Моррельов (Моррелев, Morrelev)": one name in three languages, in no fixed order. */
 const THREE = /^([^(),]+)\(([^(),]+),([^(),]+)\)$/;
 /** "Моррельов (Моррелев)". */
 const TWO = /^([^()]+)\(([^()]+)\)$/;
 
-/** The names of a subject: its name, that in Latin letters, and its aliases, each in every spelling given. */
+/** Names of a subject: its name, the Latin one, and its aliases, in every spelling given. */
 export function namesOf(
   name: string | undefined,
   transliterated: string | undefined,
@@ -22,7 +22,7 @@ export function namesOf(
   ]);
 }
 
-/** Brackets behind a body's name may be part of it. */
+/** Brackets after an organisation's name may be part of it. */
 function spellingsIn(text: string | undefined, isPerson: boolean): string[] {
   if (text === undefined) return [];
   const [, ...parts] = THREE.exec(text) ?? (isPerson ? TWO.exec(text) : null) ?? [];

@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Places of values in the file; no whole file was at hand to count shares. */
+/** Paths of values in the file; shares could not be counted without a whole file. */
 export const UA_FIELDS = publishedFields(`
 10: individual/name | individual/sid | legal/name | legal/sid
 5: individual/bd

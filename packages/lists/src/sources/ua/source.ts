@@ -3,7 +3,7 @@ import { USER_AGENT } from '../../list/user-agent.ts';
 import { DROPPED_FIELDS } from './dropped-fields.ts';
 
 /**
- * Parties under decrees of the President of Ukraine. The register's API asks for a key, which the Council gives on
+ * Parties under decrees of the President of Ukraine. The register's API requires a key, which the Council provides on
  * request.
  */
 export const UA_NSDC: Source = {

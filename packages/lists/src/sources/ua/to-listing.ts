@@ -12,7 +12,7 @@ import { UA_NSDC } from './source.ts';
 
 type Members = ReadonlyMap<string, unknown>;
 
-/** One subject of the register. */
+/** Converts one subject of the register. */
 export function toListing(subject: Members, entityType: 'person' | 'organization'): Listing | Rejection {
   const text = (member: string) => textValue(subject.get(member));
   const sourceId = text('sid');
@@ -80,13 +80,13 @@ const ABOUT_ACTIONS: readonly (readonly [member: string, words: string])[] = [
   ['issuers', 'Issued by: '],
 ];
 
-/** Keys of attributes in Ukrainian: place of birth, address or seat, office. */
+/** Ukrainian keys of attributes: place of birth, address or seat, office. */
 const BIRTH_PLACE = /місце народження/i;
 const ADDRESS = /адрес|місцезнаходження|місце проживання|місце реєстрації/i;
 const POSITION = /посад|місце роботи|рід діяльності/i;
 const KNOWN = new RegExp([BIRTH_PLACE, ADDRESS, POSITION].map(({ source }) => source).join('|'), 'i');
 
-/** `tax:inn`, `doc:passport`, `reg:okpo`, `reg:person_ro`: what it is, then whose. */
+/** `tax:inn`, `doc:passport`, `reg:okpo`, `reg:person_ro`: kind of number, then its name or country. */
 function typeOf(id: string): IdentifierType {
   if (/passport/.test(id)) return 'passport';
   if (id.startsWith('tax:')) return 'tax_id';
@@ -109,7 +109,7 @@ function addressOf(text: string) {
   return compact({ text, country: countryIn('uk', text.split(',')[0]) });
 }
 
-/** The subject's own status, or that of all its actions: active, excluded, expired. */
+/** By the subject's own status, or by that of all its actions: active, excluded, expired. */
 function isOver(status: string | undefined, actions: readonly Members[]): boolean {
   const all = actions.map((action) => textValue(action.get('status'))).filter((each) => each !== undefined);
   const over = /^(?:excluded|expired)$/i;

@@ -4,10 +4,10 @@ import { readDocumentText } from '../../fields/document-text.ts';
 import { numbersOf } from '../../fields/numbers/read-numbers.ts';
 import { itemsOf, textOf, type XmlElement } from '../../xml/element.ts';
 
-/** Documents of an Individual, and what is said of others in which no number could be found. */
+/** Documents of an Individual, and the text of those in which no number was found. */
 export type Documents = { readonly identifiers: readonly Identifier[]; readonly remarks: readonly string[] };
 
-/** Passports and national identifiers of an Individual. The publisher repeats them: each comes out once. */
+/** Passports and national identifiers of an Individual, without the publisher's repetitions. */
 export function documentsOf(individual: XmlElement | undefined): Documents {
   const identifiers: Identifier[] = [];
   const remarks: string[] = [];
@@ -45,10 +45,10 @@ function nationalType(words: string): IdentifierType {
   return /certificate|ration card|residential card/i.test(words) ? 'other' : 'national_id';
 }
 
-/** A business registration may be a number, several, or a sentence with some in it. */
+/** A business registration may be one number, several, or a sentence that contains some. */
 export const registrationsIn = (text: string): Identifier[] => numbersOf(text, { type: 'registration_number' });
 
-/** Equal type and value are one document: the details of both are kept. */
+/** Equal type and value are one document, with the details of both. */
 export function distinctDocuments(documents: readonly Identifier[]): Identifier[] {
   const kept = new Map<string, Identifier>();
   for (const document of documents) {

@@ -1,8 +1,8 @@
 import { childrenOf, oneLine, type XmlElement } from '../../xml/element.ts';
 
 /**
- * The texts inside a container, whatever its items are called: `<Titles><Title>…</Title></Titles>`, or the
- * container's own text where it has no items. Each once, in order.
+ * Texts inside a container, whatever the names of its items: `<Titles><Title>…</Title></Titles>`, or the container's
+ * own text if it has no items. Without repetitions, in order.
  */
 export function leavesOf(element: XmlElement | undefined, container: string): string[] {
   const texts = childrenOf(element, container).flatMap(textsIn);

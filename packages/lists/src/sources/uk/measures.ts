@@ -12,7 +12,7 @@ const BY_WORDS: readonly (readonly [words: RegExp, effect: Effect])[] = [
   [/travel ban/i, 'travel'],
 ];
 
-/** Indicators that stand for a measure which the joined words may leave out. */
+/** Indicators of a measure that the joined words may leave out. */
 const BY_INDICATOR: Readonly<Record<string, Effect>> = {
   AssetFreeze: 'asset_freeze',
   TravelBan: 'travel',
@@ -20,7 +20,7 @@ const BY_INDICATOR: Readonly<Record<string, Effect>> = {
   TargetedArmsEmbargo: 'sectoral',
 };
 
-/** The measures in the publisher's words and the strongest legal effect among them. */
+/** Measures in the publisher's words, and the strongest legal effect among them. */
 export function measuresOf(record: XmlElement): { effect: Effect; measures: string[] } {
   const measures = (textOf(record, 'SanctionsImposed') ?? '')
     .split('|')

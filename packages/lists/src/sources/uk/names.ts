@@ -3,7 +3,7 @@ import { lookup } from '../../fields/lookup.ts';
 import { distinctNames, nameOf, withPrimary } from '../../fields/name.ts';
 import { itemsOf, textOf, type XmlElement } from '../../xml/element.ts';
 
-/** All names of a Designation, in Latin letters and in others. `isPerson` decides what Name1 and Name6 are. */
+/** All names of a Designation, in Latin letters and others. `isPerson` decides the meaning of Name1 and Name6. */
 export function namesOf(record: XmlElement, isPerson: boolean): ListedName[] {
   const latin = itemsOf(record, 'Names', 'Name').map((name) => latinName(name, isPerson));
   const other = itemsOf(record, 'NonLatinNames', 'NonLatinName').map((name) => nonLatinName(name, isPerson));
@@ -11,7 +11,7 @@ export function namesOf(record: XmlElement, isPerson: boolean): ListedName[] {
   return names.length === 0 ? names : withPrimary(names);
 }
 
-/** Name1 is the given name, Name6 the family name or the whole name of a thing; Name2 to Name5 are between. */
+/** Name1 is the given name, Name6 the family name or the whole name of a non-person; Name2 to Name5 are between. */
 function latinName(element: XmlElement, isPerson: boolean): ListedName | undefined {
   const given = textOf(element, 'Name1');
   const between = ['Name2', 'Name3', 'Name4', 'Name5'].map((part) => textOf(element, part));
@@ -26,13 +26,13 @@ function latinName(element: XmlElement, isPerson: boolean): ListedName | undefin
   });
 }
 
-/** "Primary Name", "Primary name variation", "ALias": the spellings vary. "FKA" is of the closed list of OFSI. */
+/** "Primary Name", "Primary name variation", "ALias": the spellings vary. "FKA" only occurs in the closed OFSI list. */
 function kindOf(type: string | undefined): NameKind {
   if (/^f\.?k\.?a\b/i.test(type ?? '')) return 'former';
   return type?.toLowerCase() === 'primary name' ? 'primary' : 'alias';
 }
 
-/** A person's is sometimes written "FAMILY, Given": it is put in reading order. */
+/** A person's name is sometimes written "FAMILY, Given": it is put in reading order. */
 function nonLatinName(element: XmlElement, isPerson: boolean): ListedName | undefined {
   const value = textOf(element, 'NameNonLatinScript');
   const facts = {

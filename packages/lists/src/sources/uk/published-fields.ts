@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Places of values in the file. */
+/** Paths of values in the file. */
 export const UK_FIELDS = publishedFields(`
 50: Designation/IndividualEntityShip | Designation/Names/Name/NameType | Designation/SanctionsImposed
 50: Designation/UniqueID

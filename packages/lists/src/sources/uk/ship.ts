@@ -5,7 +5,7 @@ import { imoNumbersIn } from '../../fields/imo-in-text.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { leavesOf } from './leaves.ts';
 
-/** Facts of a ship from ShipDetails. */
+/** Facts about a ship from ShipDetails. */
 export function vesselOf(ship: XmlElement | undefined): VesselFacts | undefined {
   const flags = leavesOf(ship, 'CurrentBelievedFlagOfShips');
   const facts = compact({
@@ -21,7 +21,7 @@ export function vesselOf(ship: XmlElement | undefined): VesselFacts | undefined 
   return Object.keys(facts).length === 0 ? undefined : facts;
 }
 
-/** IMO and hull numbers; where the publisher names the IMO number only in its reasons, from there. */
+/** IMO and hull numbers; the IMO number may only be in the publisher's reasons. */
 export function shipIdentifiers(ship: XmlElement | undefined, prose: string): Identifier[] {
   const imos = leavesOf(ship, 'IMONumbers').map((text) => text.replace(/^IMO\s*/i, ''));
   const named = imos.length > 0 ? [] : imoNumbersIn(prose);

@@ -19,7 +19,7 @@ import { GB_FCDO } from './source.ts';
 
 const TYPES: Readonly<Record<string, EntityType>> = { individual: 'person', entity: 'organization', ship: 'vessel' };
 
-/** One Designation. */
+/** Converts one Designation. */
 export function toListing(record: XmlElement): Listing | Rejection {
   const sourceId = textOf(record, 'UniqueID');
   if (sourceId === undefined) return { rejected: 'no_id' };
@@ -86,7 +86,7 @@ export function toListing(record: XmlElement): Listing | Rejection {
   });
 }
 
-/** Shipping companies have IMO numbers of their own; the list gives them only in words. */
+/** Shipping companies have their own IMO numbers; the list only gives them in prose. */
 function companyImo(prose: string) {
   return imoNumbersIn(prose).map(
     (value) => ({ type: 'imo', value, label: 'IMO company number', note: 'named in the other information' }) as const,
@@ -118,7 +118,7 @@ function birthOf(individual: XmlElement | undefined): { dates: PartialDate[]; pl
 
 const LINES = ['AddressLine1', 'AddressLine2', 'AddressLine3', 'AddressLine4', 'AddressLine5'];
 
-/** The last line is mostly the town; the publisher does not say which is which. */
+/** The last line is usually the town; the publisher does not label the lines. */
 function addressesOf(record: XmlElement): Place[] {
   const places = itemsOf(record, 'Addresses', 'Address').map((address) => {
     const street = LINES.map((line) => textOf(address, line))
@@ -146,7 +146,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   lsquo: '‘',
 };
 
-/** The reasons are HTML inside XML: tags go, the usual entities are read. */
+/** The reasons are HTML inside XML: removes tags and decodes common entities. */
 function plainText(html: string | undefined): string | undefined {
   if (html === undefined || !/[<&]/.test(html)) return html;
   const text = html

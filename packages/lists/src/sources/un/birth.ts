@@ -4,7 +4,7 @@ import { parseDate, parseYears } from '../../fields/parse-date.ts';
 import { placeOf } from '../../fields/place.ts';
 import { childrenOf, textOf, type XmlElement } from '../../xml/element.ts';
 
-/** Dates and places of birth, with what could not be read as one. */
+/** Dates and places of birth, and text that could not be read as either. */
 export type Birth = { readonly dates: PartialDate[]; readonly places: Place[]; readonly remarks: string[] };
 
 export function birthOf(record: XmlElement): Birth {
@@ -24,7 +24,7 @@ export function birthOf(record: XmlElement): Birth {
   return birth;
 }
 
-/** An EXACT date may be no more than a year, and a note may hold the only words or the month. */
+/** An EXACT date may only be a year, and the month or all of the text may be in the note. */
 function readDate(element: XmlElement, { dates, remarks }: Birth): void {
   const note = textOf(element, 'NOTE');
   const circa = /^approx/i.test(textOf(element, 'TYPE_OF_DATE') ?? '') || /^approx/i.test(note ?? '');
@@ -43,13 +43,13 @@ function dateOf(element: XmlElement, note: string | undefined): PartialDate | un
   return (note === undefined ? undefined : parseDate(`${note} ${text}`)) ?? parseDate(text);
 }
 
-/** "24/06/1402 (Hijri Calendar)": known to the year, which lies in two of ours. */
+/** "24/06/1402 (Hijri Calendar)": only the year is used, which spans two Gregorian years. */
 function hijriDate(note: string): PartialDate | undefined {
   const year = /\b(1[34]\d{2})\b.*\bhijri\b/i.exec(note)?.[1];
   return year === undefined ? undefined : { text: note, ...gregorianSpanOf(Number(year), 'lunar'), circa: false };
 }
 
-/** Some aliases are identities with a birth of their own: it is one more that the person is known by. */
+/** Some aliases are identities with their own birth date: it is another date under which the person is known. */
 function readAliasBirth(alias: XmlElement, { dates, places }: Birth): void {
   const text = textOf(alias, 'DATE_OF_BIRTH');
   const date = text === undefined ? undefined : parseDate(text);

@@ -6,7 +6,7 @@ import { labelledNumbersIn, numbersOf } from '../../fields/numbers/read-numbers.
 import { parseDay } from '../../fields/parse-day.ts';
 import { textOf, type XmlElement } from '../../xml/element.ts';
 
-/** What one INDIVIDUAL_DOCUMENT says: identifiers, or words for the remarks where it holds no number. */
+/** Content of one INDIVIDUAL_DOCUMENT: identifiers, or text for the remarks if it has no number. */
 export type Document = { readonly identifiers: readonly Identifier[]; readonly words?: string };
 
 export function documentOf(element: XmlElement): Document {
@@ -48,7 +48,7 @@ export function documentOf(element: XmlElement): Document {
   };
 }
 
-/** "Tunisian passport number L 000609 issued on …", "00003632 issued on …": the number is in the words only. */
+/** "Tunisian passport number L 000609 issued on …", "00003632 issued on …": the number only occurs in prose. */
 function numberInNote(note: string): { readonly value: string; readonly note?: string } | undefined {
   const leading = /^(\d{5}\S*)(?:\s(.*))?$/.exec(note);
   if (leading?.[1] !== undefined) return { value: leading[1].replace(/[,;.]$/, ''), note: leading[2]?.trim() ?? '' };

@@ -8,7 +8,7 @@ const NAME_FIELDS = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'] a
 /** The publisher's four name fields are the words of one name in order, not given and family names. */
 export function namesOf(record: XmlElement): ListedName[] {
   const whole = NAME_FIELDS.map((field) => textOf(record, field)).filter((part) => part !== undefined);
-  // An entity's FIRST_NAME may hold its other names too; a person's parts never do.
+  // An entity's FIRST_NAME may also contain its other names; a person's parts never do.
   const [first, ...others] = splitNames(whole.join(' '));
   const original = splitNames(childOf(record, 'NAME_ORIGINAL_SCRIPT')?.text);
   const names = distinctNames([
@@ -29,13 +29,13 @@ function aliasNames(alias: XmlElement): (ListedName | undefined)[] {
   return values.map((value) => nameOf(value, { kind, quality }));
 }
 
-/** "original script: …", "in Arabic: …": the alias in its own writing. */
+/** "original script: …", "in Arabic: …": the alias in its original script. */
 function originalScriptIn(note: string): string[] {
   const found = /\b(?:original script|in \w+(?: script)?)\s*:\s*([^\p{Script=Latin}.]+)/iu.exec(note)?.[1]?.trim();
   return found === undefined ? [] : splitNames(found);
 }
 
-/** A note on an alias that is not only about its kind or writing, with the alias it is about. */
+/** A note about an alias that says more than its kind or script, prefixed with the alias. */
 export function aliasRemark(alias: XmlElement): string | undefined {
   const note = textOf(alias, 'NOTE');
   if (note === undefined || /^(?:previously|formerly) listed as$/i.test(note)) return undefined;

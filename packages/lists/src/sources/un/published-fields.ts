@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Places of values in the file. */
+/** Paths of values in the file. */
 export const UN_FIELDS = publishedFields(`
 36: INDIVIDUAL/DATAID | INDIVIDUAL/FIRST_NAME | INDIVIDUAL/REFERENCE_NUMBER | INDIVIDUAL/SECOND_NAME
 31: INDIVIDUAL/NATIONALITY/VALUE

@@ -1,13 +1,12 @@
 import { detectScript } from '../../fields/detect-script.ts';
 import { oneLine } from '../../xml/element.ts';
 
-/** Brackets are not looked into beyond this length, so that a hostile file cannot cost time. */
+/** Longer texts are not searched for brackets, so that a hostile file cannot waste time. */
 const MAX_BRACKETED = 2_000;
 
 /**
- * The several names that one of the UN's name fields may hold: separated by semicolons ("A; B"), lettered
- * ("A b) B"), or as an original script with its transliterations in brackets ("… (A; B)"). A line break within a
- * name is only a line break.
+ * Names in one of the UN's name fields: separated by semicolons ("A; B"), lettered ("A b) B"), or an original script
+ * with its transliterations in brackets ("… (A; B)"). A line break within a name only wraps.
  */
 export function splitNames(text: string | undefined): string[] {
   const line = text === undefined ? undefined : oneLine(text);

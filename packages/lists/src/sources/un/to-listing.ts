@@ -13,7 +13,7 @@ import { aliasRemark, namesOf } from './names.ts';
 import { UN_SC } from './source.ts';
 
 /**
- * One INDIVIDUAL or ENTITY. Its reference number (`QDi.203`) is its id: DATAID has been renumbered between
+ * Converts one INDIVIDUAL or ENTITY. Its reference number (`QDi.203`) is its id: DATAID has been renumbered between
  * publications.
  */
 export function toListing(record: XmlElement): Listing | Rejection {
@@ -73,7 +73,7 @@ function addressesOf(record: XmlElement) {
   return elements.flatMap((element) => {
     const zip = textOf(element, 'ZIP_CODE');
     const region = textOf(element, 'STATE_PROVINCE');
-    // ZIP_CODE sometimes holds a province.
+    // ZIP_CODE sometimes contains a province.
     const isProvince = zip !== undefined && !/\d/.test(zip);
     const place = placeOf({
       street: textOf(element, 'STREET'),

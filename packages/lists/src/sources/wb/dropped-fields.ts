@@ -1,6 +1,6 @@
 const OF_THE_BANK = 'the bank’s own record keeping';
 
-/** Values that do not come out word for word, and why. Everything else must. */
+/** Values that are not kept verbatim, and why. All others must be. */
 export const DROPPED_FIELDS: Readonly<Record<string, string>> = {
   MANDT: OF_THE_BANK,
   LEGACY_FLG: OF_THE_BANK,

@@ -5,7 +5,7 @@ import { ListRefused } from '../../list/list-refused.ts';
 import { WB_DEBARRED } from './source.ts';
 import { textIn, toListing, type WbRecord } from './to-listing.ts';
 
-/** The bank's answer: one object with one list in it. */
+/** The bank's answer: one object with one list. */
 export const WB_FORMAT: JsonFormat = {
   name: 'World Bank JSON',
   recognises: (head) => /^\s*\{\s*"response"\s*:\s*\{\s*"ZPROCSUPP"\s*:/.test(head),
@@ -22,7 +22,7 @@ export const WB_FORMAT: JsonFormat = {
   },
 };
 
-/** The records of the bank's answer. Throws `ListRefused`. */
+/** Records of the bank's answer. Throws `ListRefused`. */
 export function recordsIn(document: unknown): readonly WbRecord[] {
   const list = memberOf(memberOf(document, 'response'), 'ZPROCSUPP');
   if (!Array.isArray(list)) throw new ListRefused('malformed', 'has no list of records where the World Bank has it');

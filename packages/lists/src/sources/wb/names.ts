@@ -6,7 +6,7 @@ export type WbNames = {
   readonly names: readonly ListedName[];
   readonly titles: readonly string[];
   readonly registrations: readonly string[];
-  /** Additional words other than names. */
+  /** Additional words that are not names. */
   readonly remarks: readonly string[];
 };
 
@@ -21,8 +21,8 @@ const REGISTRATION =
   /^(?:business\s+)?(?:reg(?:istration)?|company)\.?\s*(?:no|number|id)\.?\s*:?\s*([A-Z0-9][\w./-]*\d[\w./-]*)$/i;
 
 /**
- * The name, the words in brackets after it, and other names among the additional words: "(also known as …)", a name
- * in another script. A number after a star refers to a footnote.
+ * The name, the words in brackets after it, and other names among the additional words: "(also known as …)", a name in
+ * another script. A number after an asterisk refers to a footnote.
  */
 export function namesOf(name: string | undefined, words: string | undefined, isPerson: boolean): WbNames {
   const plain = (name ?? '').replace(MESSRS, '');
@@ -44,7 +44,7 @@ export function namesOf(name: string | undefined, words: string | undefined, isP
   return { names: distinctNames(whole), titles: title === undefined ? [] : [title], registrations, remarks };
 }
 
-/** Brackets apart, and the words between them. Footnotes and stray dots are left out. */
+/** Splits brackets from the words between them. Footnotes and stray dots are left out. */
 function phrasesIn(words: string): string[] {
   return words
     .replace(/\*\s*\d+/g, ' ')
@@ -63,7 +63,7 @@ function inOtherScript(text: string): ListedName | undefined {
   return /\d/.test(text) || ['Latn', 'Zyyy'].includes(detectScript(text)) ? undefined : named(text, 'alias');
 }
 
-/** "(GTM)" is another name of a firm; "(TAMBOV)" or "(PVT)" inside or behind a name may be part of it. */
+/** "(GTM)" is another name of a firm; "(TAMBOV)" or "(PVT)" within or after a name may be part of it. */
 function bracketName(text: string, isPerson: boolean): ListedName | undefined {
   const isName =
     !isPerson &&

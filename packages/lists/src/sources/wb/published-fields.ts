@@ -1,6 +1,6 @@
 import { publishedFields } from '../../list/published-fields.ts';
 
-/** Places of values in the file. */
+/** Paths of values in the file. */
 export const WB_FIELDS = publishedFields(`
 50: COUNTRY_NAME | DEBAR_FROM_DATE | DEBAR_TO_DATE | LAST_REFRESH_DATE | SUPP_ID | SUPP_NAME
 46: SUPP_CITY

@@ -2,7 +2,7 @@ import type { Source } from '../../list/source.ts';
 import { USER_AGENT } from '../../list/user-agent.ts';
 import { DROPPED_FIELDS } from './dropped-fields.ts';
 
-/** Firms and persons that may not be awarded contracts which the bank finances. This is no sanctions law. */
+/** Firms and persons excluded from contracts that the bank finances. This is not sanctions law. */
 export const WB_DEBARRED: Source = {
   id: 'wb_debarred',
   title: 'World Bank listing of ineligible firms and individuals',

@@ -9,7 +9,7 @@ import { oneLine } from '../../xml/element.ts';
 import { namesOf } from './names.ts';
 import { WB_DEBARRED } from './source.ts';
 
-/** Members of one record as they came. */
+/** Members of one record, unchanged. */
 export type WbRecord = ReadonlyMap<string, unknown>;
 
 /** A member that is text or a number, as one line; undefined for `null`, blank and anything else. */
@@ -20,10 +20,10 @@ export function textIn(record: WbRecord, member: string): string | undefined {
 
 const TYPES: Readonly<Record<string, EntityType>> = { I: 'person', F: 'organization', C: 'organization' };
 
-/** How the bank writes "for ever". */
+/** The bank's date for "permanent". */
 const NO_END = '2999-12-31';
 
-/** One record. A debarment that had ended by the day of the file (ISO) is over. */
+/** Converts one record. A debarment that ended before the day of the file (ISO) is over. */
 export function toListing(record: WbRecord, day: string): Listing | Rejection {
   const text = (member: string) => textIn(record, member);
   const sourceId = text('SUPP_ID');

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { closestMember } from '@namesake/contract/closest-member';
 
-/** The command line cannot be used; the message says what would be right. */
+/** The command line is invalid; the message says how to correct it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -11,9 +11,8 @@ type Options<Config extends ParseArgsOptionsConfig> = ReturnType<
 >['values'];
 
 /**
- * Options of a command. `--help` prints the usage and ends.
- *
- * @throws UsageError naming an option that does not exist, with the one that was probably meant
+ * Parses the options of a command. `--help` prints the usage and exits.
+ * @throws UsageError naming an unknown option, with the closest known one
  */
 export function readOptions<const Config extends ParseArgsOptionsConfig>(
   args: readonly string[],
@@ -27,9 +26,8 @@ export function readOptions<const Config extends ParseArgsOptionsConfig>(
 }
 
 /**
- * Options of a command that also takes texts. `--help` prints the usage and ends.
- *
- * @throws UsageError naming an option that does not exist, with the one that was probably meant
+ * Parses the options of a command that also takes texts. `--help` prints the usage and exits.
+ * @throws UsageError naming an unknown option, with the closest known one
  */
 export function readOptionsAndTexts<const Config extends ParseArgsOptionsConfig>(
   args: readonly string[],
@@ -52,9 +50,8 @@ export function readOptionsAndTexts<const Config extends ParseArgsOptionsConfig>
 }
 
 /**
- * The value of a numeric option, or undefined where it was not given.
- *
- * @throws UsageError when it is no number in the range
+ * The value of a numeric option, or undefined if it was not given.
+ * @throws UsageError when it is not a number in the range
  */
 export function readNumber(name: string, text: string | undefined, from: number, to: number): number | undefined {
   if (text === undefined) return undefined;

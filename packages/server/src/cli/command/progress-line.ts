@@ -1,9 +1,9 @@
-/** Where a progress line goes. */
+/** Output of a progress line. */
 type ProgressOutput = {
   readonly write: (text: string) => void;
-  /** A terminal has one line that is written again and again; anything else gets a new line now and then. */
+  /** A terminal redraws one line; any other output receives a new line at intervals. */
   readonly isTerminal: boolean;
-  /** Characters in a line of the terminal. */
+  /** Width of the terminal in characters. */
   readonly columns: number;
 };
 
@@ -12,10 +12,7 @@ const LINE_EVERY_MS = 10_000;
 const NEVER = Number.NEGATIVE_INFINITY;
 const CLEAR = '\r\u001b[2K';
 
-/**
- * Says that something goes on and how far it is, below all other lines. Lines that others write must go through
- * `above`.
- */
+/** Shows work in progress, below all other lines. Other output must go through `above`. */
 export class ProgressLine {
   readonly #output: ProgressOutput;
   #text: string | null = null;
@@ -28,7 +25,7 @@ export class ProgressLine {
     this.#output = output;
   }
 
-  /** What goes on now; null where nothing does any more. */
+  /** Sets the current work; null ends the display. */
   show(text: string | null): void {
     const nowMs = performance.now();
     if (text === null) {
@@ -37,7 +34,7 @@ export class ProgressLine {
     }
     if (this.#text === null) {
       this.#startedMs = nowMs;
-      // What is done in a blink is not worth a line where lines stay.
+      // Short work is not worth a line that stays.
       this.#wroteMs = this.#output.isTerminal ? NEVER : nowMs;
       this.#timer = setInterval(() => this.#draw(), 1_000).unref();
     }
@@ -45,7 +42,7 @@ export class ProgressLine {
     this.#draw();
   }
 
-  /** Runs what writes lines of its own. */
+  /** Runs code that prints its own lines. */
   above(print: () => void): void {
     if (this.#isDrawn) this.#output.write(CLEAR);
     this.#isDrawn = false;

@@ -5,7 +5,7 @@ const HEADINGS = ['list', 'published', 'records', 'names', 'scripts', 'dates', '
 const MOST_KINDS = 8;
 const count = (number: number): string => number.toLocaleString('en');
 
-/** A line for each list, and what is to be said of them all. */
+/** A line for each list, and totals. */
 export function listsText(taken: readonly ListCensus[]): string {
   const sums = (pick: (census: ListCensus) => number): string => count(taken.map(pick).reduce((a, b) => a + b, 0));
   const rows = taken.map(rowOf);
@@ -45,8 +45,8 @@ function rowOf(census: ListCensus): string[] {
 }
 
 /**
- * What came out of one list, and what became of each of its fields: first what is lost, then what is read, then what is
- * left out on purpose.
+ * Figures of one list, and the use of each of its fields: first lost fields, then read ones, then those ignored on
+ * purpose.
  */
 export function fieldsText({ version, figures, fields }: ListCensus): string {
   const came = Object.entries(figures).map(([name, value]) =>
@@ -88,14 +88,14 @@ function identifiersOf({ figures }: ListCensus): number {
   return Object.values(figures.identifiers).reduce((sum, number) => sum + number, 0);
 }
 
-/** The most frequent first. */
+/** Most frequent first. */
 function kindsText(counts: Readonly<Record<string, number>>): string {
   const kinds = Object.entries(counts).sort(([, a], [, b]) => b - a);
   const named = kinds.slice(0, MOST_KINDS).map(([kind, number]) => `${kind} ${count(number)}`);
   return [...named, ...(kinds.length > MOST_KINDS ? [`and ${kinds.length - MOST_KINDS} more`] : [])].join(', ') || '–';
 }
 
-/** Columns as wide as their widest cell; the rest of the columns is aligned to the right. */
+/** Columns as wide as their widest cell; columns without an alignment are right-aligned. */
 function table(rows: readonly (readonly string[])[], align: readonly Align[]): string {
   const widths: number[] = [];
   for (const row of rows) for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length);

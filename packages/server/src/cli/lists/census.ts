@@ -20,7 +20,7 @@ Example:
   namesake lists census --lists ./official-lists --list un_sc
 `;
 
-/** Shows what is read of lists. */
+/** Shows what is read from lists. */
 export async function censusCommand(args: readonly string[]): Promise<void> {
   const options = readOptions(args, USAGE, {
     lists: { type: 'string' },

@@ -9,7 +9,7 @@ import { DATASET_FILES, LIST_FILES } from '../../lists/bundle/import-bundle.ts';
 import { type ListToBundle, writeBundle } from '../../lists/bundle/write-bundle.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
-/** As long as a list on disk may be without being stale. */
+/** As long as a list on disk may go without being stale. */
 const DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 
@@ -52,7 +52,7 @@ export async function exportCommand(args: readonly string[]): Promise<void> {
   process.stdout.write(`${path}: signed with the key ${fingerprintOf(createPublicKey(key))}\n`);
 }
 
-/** A list as it lies here; a dataset with a manifest that names its file as the other site will. */
+/** A list as stored; a dataset gets a manifest with the file name at the other site. */
 async function toBundle({ id, checkedAt, file }: ListVersion): Promise<ListToBundle> {
   const [name, manifest] = DATASET_FILES;
   if (SOURCES.some((source) => source.id === id))

@@ -28,7 +28,7 @@ Example:
   namesake lists confirm us_ofac_sdn --delta 2026-09-23_delta.xml --reason 'delta of 23 September'
 `;
 
-/** Shows removals that wait for confirmation. */
+/** Shows removals that await confirmation. */
 export async function heldCommand(args: readonly string[]): Promise<void> {
   const options = readOptions(args, HELD, {
     list: { type: 'string' },
@@ -86,7 +86,7 @@ export async function confirmCommand(args: readonly string[]): Promise<void> {
   }
 }
 
-/** What a delta file leaves removed. */
+/** Ids that are deleted after a delta file is applied. */
 async function deletedIn(path: string, list: string): Promise<ReadonlySet<string>> {
   const { changes } = await readOfacDelta(path, list);
   const last = new Map(changes.map(({ id, action }) => [id, action]));

@@ -29,7 +29,7 @@ Example:
   namesake lists import lists-2026-03-02.bundle --lists ./official-lists
 `;
 
-/** Takes the lists of a bundle. */
+/** Imports the lists of a bundle. */
 export async function importCommand(args: readonly string[]): Promise<void> {
   const { values, texts } = readOptionsAndTexts(args, USAGE, {
     lists: { type: 'string' },
@@ -85,7 +85,7 @@ export async function importCommand(args: readonly string[]): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Days since the exporting site asked the publisher from which a list is stale already. */
+/** Days since the exporting site's contact with the publisher after which a list is already stale. */
 const STALE_DAYS = 7;
 
 const hoursSince = (checkedAt: string): number => Math.max(0, (Date.now() - Date.parse(checkedAt)) / HOUR_MS);
@@ -97,7 +97,7 @@ function ageOf(checkedAt: string): string {
   return `last checked with its publisher ${age} ago${isStale(checkedAt) ? ': STALE' : ''}`;
 }
 
-/** What is wrong with a bundle or a list in it is for the operator to read. */
+/** Reports problems of a bundle or its lists to the operator. */
 async function refusing<T>(deed: () => Promise<T>): Promise<T> {
   try {
     return await deed();

@@ -25,7 +25,7 @@ Example:
 const SHOWN = 3;
 const MOST_PROBLEMS = 100;
 
-/** The mapping goes to standard output; columns of which nothing is known to standard error. */
+/** The mapping goes to standard output; unknown columns to standard error. */
 export async function templateCommand(args: readonly string[]): Promise<void> {
   const [path, ...rest] = args;
   const isOption = path === undefined || path.startsWith('-');
@@ -43,7 +43,7 @@ export async function templateCommand(args: readonly string[]): Promise<void> {
     if (!Object.hasOwn(draft.columns, field)) process.stderr.write(`Still missing: columns.${field}\n`);
 }
 
-/** Tries a private list. Names go to standard output only, which is the operator's own. */
+/** Tries a private list. Names go to standard output only, which belongs to the operator. */
 export async function tryCommand(args: readonly string[]): Promise<void> {
   const [path, ...rest] = args;
   const isOption = path === undefined || path.startsWith('-');

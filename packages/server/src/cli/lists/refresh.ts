@@ -19,7 +19,7 @@ import { openStorage } from '../../stores/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 import { type ProgressLine, progressOn } from '../command/progress-line.ts';
 
-/** A list whose publisher gave no file that is taken. `reason`: without the list. */
+/** A list without an accepted file. `reason` does not name the list. */
 type Failure = { readonly list: string; readonly reason: string; readonly isOffline: boolean };
 
 const USAGE = `Ask publishers for their lists now. A file is taken when it was read whole and is believed; else the last good one stays.
@@ -96,18 +96,17 @@ function tell(step: DownloadProgress, progress: ProgressLine): void {
   if (step.phase === 'downloading') progress.show(`${list}: ${byteText(step.bytes, step.totalBytes ?? null)}`);
   if (step.phase === 'requesting') progress.show(`${list}: asking its publisher`);
   if (step.phase === 'verifying') progress.show(`${list}: reading what came`);
-  // Where no publisher can be reached, the outcome says it once.
+  // If no publisher is reachable, the outcome says so once.
   if (step.phase !== 'waiting' || step.code === 'unreachable') return;
   const again = `again in ${Math.ceil(step.waitMs / 1_000)} s`;
   progress.above(() => void process.stderr.write(`  ${list}: ${step.reason}; ${again}\n`));
 }
 
 /**
- * What to say about lists that were requested and did not arrive: why, and how old each one stays. One sentence where
- * no publisher could be reached.
- *
- * @param asked how many lists were requested
- * @param files what was downloaded before
+ * Lines about requested lists that did not arrive: why, and how old each stays. One sentence if no publisher was
+ * reachable.
+ * @param asked number of requested lists
+ * @param files earlier downloads
  */
 function failureLines(
   failures: readonly Failure[],
@@ -131,9 +130,8 @@ function failureLines(
 }
 
 /**
- * The official list of this id.
- *
- * @throws UsageError naming the one that was probably meant
+ * The official list with this id.
+ * @throws UsageError with the closest known id
  */
 export function sourceOf(id: string): Source {
   const source = SOURCES.find((known) => known.id === id);

@@ -79,7 +79,7 @@ export async function acceptCommand(args: readonly string[]): Promise<void> {
   const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     const older = (await storage.refusedVersions.all()).filter((row) => row.list === list && row.acceptedAt === null);
-    // Names the list that was probably meant.
+    // For an unknown list, throws with the closest known one.
     if (older.length === 0) sourceOf(list);
     const files = [...older.flatMap(toRefusedFile), ...(await refusedFiles(dir, list))];
     const found = files.filter(({ sha256 }) => sha256.startsWith(prefix));

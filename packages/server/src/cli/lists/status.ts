@@ -6,7 +6,7 @@ import { attestationOf, readAttestation } from '../../lists/state/attestation.ts
 import { ageInWords } from '../../lists/state/unusable-because.ts';
 import { readOptions, UsageError } from '../command/command.ts';
 
-/** How old a version that a command has read is, and how often its publisher usually publishes. */
+/** Age of a version that a command has read, and its publisher's usual interval. */
 type VersionFreshness = Freshness & { readonly publishedEveryDays: number | null };
 
 const USAGE = `Show the lists on disk: list, records, published, how old they count, file.
@@ -60,10 +60,9 @@ function row([id = '', records = '', published = '', state = '', file = '']: rea
 }
 
 /**
- * Judges the age of versions as the service does.
- *
- * @param attested the operator's word that files on disk are current; null where there is none
- * @throws ConfigError where the end of that word is no day
+ * Judges the age of versions like the service.
+ * @param attested the operator's declaration that files on disk are current; null if there is none
+ * @throws ConfigError when the end of the declaration is not a date
  */
 export function versionFreshness(
   origin: 'disk' | 'download',
@@ -77,8 +76,8 @@ export function versionFreshness(
     const freshness = freshnessOf({
       origin,
       checkedAtMs: origin === 'disk' ? null : Date.parse(checkedAt),
-      // Only the service reads the audit log: here, what a bundle brought counts from its publication, as older, never
-      // as younger.
+      // Only the service reads the audit log: here, the age of bundled lists counts from publication, so they may seem
+      // older, never younger.
       contactAtMs: null,
       publishedAtMs: publishedAt === checkedAt ? null : Date.parse(publishedAt),
       publishedEveryDays,

@@ -8,18 +8,18 @@ import { rowLine } from '../../row-files/row-line.ts';
 import { type Screening, screenRow, screenRowSchema } from './screen-row.ts';
 import type { Tally } from './tally.ts';
 
-/** Lines of the input that follow one another, and the number of the first. */
+/** Consecutive lines of the input, and the number of the first. */
 export type Block = { readonly lines: readonly LineText[]; readonly firstLine: number };
 
 export type BlockAnswer = {
-  /** A line for each row, in order, each with its newline; none for an empty line. */
+  /** One line per row, in order, each with its newline; none for an empty line. */
   readonly text: string;
   readonly tally: Tally;
-  /** Of each row with members that were set aside, these. */
+  /** The ignored members of each row that has any. */
   readonly ignored: readonly (readonly string[])[];
 };
 
-/** Answers some lines. The same on whichever thread it runs. */
+/** Answers lines, with the same result on every thread. */
 export function answerBlock(index: Index, screening: Screening, { lines, firstLine }: Block): BlockAnswer {
   const ignored: (readonly string[])[] = [];
   const outcomes: Record<string, number> = {};
@@ -50,7 +50,7 @@ export function answerBlock(index: Index, screening: Screening, { lines, firstLi
   return { text, tally: { rows, outcomes, notScreened: unscreened.length, leftOutByEffect, unscreened }, ignored };
 }
 
-/** A member that is unknown is an error, as it is in a search. */
+/** An unknown member is an error, as in a search. */
 function parsedRow(members: Readonly<Record<string, unknown>>) {
   const parsed = parseRequest(screenRowSchema, members);
   return parsed.ok ? { value: parsed.value } : { error: parsed.errors[0]?.code ?? parsed.code };

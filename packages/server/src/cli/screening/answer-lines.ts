@@ -4,23 +4,23 @@ import { answerBlock, type Block, type BlockAnswer } from './answer-block.ts';
 import { ScreenPool } from './screen-pool.ts';
 import type { Screening } from './screen-row.ts';
 
-/** A block is handed over at once: enough rows that this costs little, few enough that all threads end together. */
+/** Limits of a block: enough rows to make the hand-over cheap, few enough that all threads end together. */
 const BLOCK_ROWS = 64;
 const BLOCK_CHARACTERS = 2 ** 18;
-/** Blocks under way for each thread: the slowest is not waited for, and memory stays bounded. */
+/** Blocks in progress per thread: none waits for the slowest thread, and memory stays bounded. */
 const AHEAD = 4;
 
-/** Where the last of some lines that follow one another ends in the input, and its number. */
+/** End of a block in the input, and the number of its last line. */
 type End = { readonly endBytes: number; readonly endLine: number };
 
-/** Answers to some lines that follow one another. */
+/** Answers to consecutive lines. */
 export type AnsweredBlock = BlockAnswer & End;
 
 type LineBlock = Block & End;
 
 /**
- * Answers lines on several threads, in the order of the lines, however long the input is. Nothing is read further ahead
- * than a few blocks for each thread. One block alone is answered on this thread: others would take longer to start.
+ * Answers lines on several threads, in order, for input of any length. Reads only a few blocks per thread ahead. A
+ * single block is answered on this thread, because others would take longer to start.
  */
 export async function* answerLines(
   lines: AsyncIterable<Line>,
@@ -48,7 +48,7 @@ export async function* answerLines(
   const answering: Promise<AnsweredBlock>[] = [];
   const ask = ({ endBytes, endLine, ...own }: LineBlock): void => {
     const answer = pool.answer(own).then((made) => ({ ...made, endBytes, endLine }));
-    // It is awaited in its turn; until then a failure must not count as overlooked.
+    // Awaited in its turn; until then, a failure must not be an unhandled rejection.
     answer.catch(() => {});
     answering.push(answer);
   };

@@ -5,11 +5,11 @@ import { ConfigError } from '../../lib/errors/config-error.ts';
 import { tallySchema } from './tally.ts';
 
 const schema = z.object({
-  /** What the run depends on: lists, engine, policy, input. Another one must not continue it. */
+  /** Identity of the run: lists, engine, policy, input. Another run must not continue it. */
   run: z.string(),
   inputBytes: z.number(),
   outputBytes: z.number(),
-  /** Lines of the input, empty ones too. */
+  /** Lines of the input, including empty ones. */
   lines: z.number(),
   rows: z.number(),
   tally: tallySchema,
@@ -18,12 +18,11 @@ const schema = z.object({
   done: z.boolean(),
 });
 
-/** How far a run has come: everything before is on the disk, everything after is done again. */
+/** Progress of a run: everything before is on disk, everything after is done again. */
 export type Checkpoint = z.output<typeof schema>;
 
 /**
- * The checkpoint of an earlier, interrupted run; undefined where there is none.
- *
+ * The checkpoint of an earlier, interrupted run; undefined if there is none.
  * @throws ConfigError when it belongs to another run, or is damaged
  */
 export function readCheckpoint(path: string, run: string): Checkpoint | undefined {
@@ -44,7 +43,7 @@ export function readCheckpoint(path: string, run: string): Checkpoint | undefine
   return parsed.data;
 }
 
-/** Makes the checkpoint durable, whole or not at all: written aside, flushed, renamed. */
+/** Writes the checkpoint durably and atomically: written aside, flushed, renamed. */
 export function writeCheckpoint(path: string, checkpoint: Checkpoint): void {
   const draft = `${path}.tmp`;
   const file = openSync(draft, 'w');

@@ -7,11 +7,11 @@ const MARK = new Map<boolean | null, string>([
   [null, '  '],
 ]);
 
-/** Names shown in full, and costs of each. */
+/** Limits of names shown in full, and of costs for each. */
 const MOST_NAMES = 5;
 const MOST_COSTS = 6;
 
-/** A diagnosis for people: what became of the party, the steps, its names. */
+/** Formats a diagnosis: the result for the party, the steps, its names. */
 export function diagnosisText(diagnosis: Diagnosis, lists: readonly Pick<ListVersion, 'id' | 'version'>[]): string {
   const { found, rank, stage, primaryName, entityId, steps, names } = diagnosis;
   const head = found

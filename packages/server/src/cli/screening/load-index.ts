@@ -12,43 +12,42 @@ import type { IndexPlace } from '../../lists/snapshot/snapshot.ts';
 import { ageInWords } from '../../lists/state/unusable-because.ts';
 import { versionFreshness } from '../lists/status.ts';
 
-/** Memory for words: those of a million customers are some ten thousand, and all of them are worth remembering. */
+/** Memory for cached words: a million customers have some ten thousand, all worth caching. */
 const WORDS_MB = 96;
 
 export type LoadedIndex = {
-  /** In shared memory: any number of threads opens it without a copy. */
+  /** In shared memory, so that any number of threads opens it without a copy. */
   readonly image: IndexImage;
-  /** Where it is saved; null where it is not. */
+  /** Where it is saved; null if it is not. */
   readonly file: IndexPlace | null;
   readonly versions: readonly ListVersion[];
-  /** Files that should be a list and must not be used: finding nothing proves nothing without them. */
+  /** Files that should be lists but must not be used: without them, an empty result proves nothing. */
   readonly broken: readonly UnusedFile[];
-  /** Why else finding nothing proves nothing: required lists that are not there. */
+  /** Other reasons why an empty result proves nothing: missing required lists. */
   readonly lacking: readonly string[];
 };
 
 type LoadIndexOptions = {
-  /** Where the index is saved and, with the same lists, found again; nothing is saved where absent. */
+  /** Folder where the index is saved and, for the same lists, found again; nothing is saved if absent. */
   readonly dataDir?: string | undefined;
-  /** Ids of the lists that the operator requires, whatever the folder has. */
+  /** Ids of the lists that the operator requires, whatever the folder contains. */
   readonly required?: readonly string[];
-  /** Follows how far loading is. */
+  /** Tracks the progress of loading. */
   readonly tracker?: LoadTracker;
 };
 
 /** Messages to the operator about the age of a folder's lists. */
 type OldLists = {
-  /** Whether finding nothing proves nothing: a list is too old, or its age is unknown. */
+  /** Whether an empty result proves nothing: a list is too old, or its age is unknown. */
   readonly isUnusable: boolean;
   readonly lines: readonly string[];
 };
 
 /**
- * The index of the lists in a folder.
- *
+ * Loads the index of the lists in a folder.
  * @param say receives what is loaded
  * @param warn receives each file that is not loaded
- * @throws ConfigError when the folder holds no list that can be read, or a required list is none that is known
+ * @throws ConfigError when the folder holds no readable list, or a required list is unknown
  */
 export async function loadIndex(
   dir: string,
@@ -62,7 +61,7 @@ export async function loadIndex(
     const unused = message.kind === 'refused' || message.kind === 'skipped';
     if (line !== undefined) (unused ? warn : say)(line);
   };
-  // The threads that search open it, each for itself: this one never does, and needs none of the model.
+  // The search threads open the index themselves; this one never does, and needs no model.
   const order = { kind: 'dir', dir, namesOnly: true, ...saved } as const;
   const {
     index: image,
@@ -75,16 +74,15 @@ export async function loadIndex(
   const { versions } = built;
   const ids = versions.map(({ id }) => id);
   checkDeclared(required, [...ids, ...refused.flatMap(({ list }) => (list === null ? [] : [list]))]);
-  // What the folder holds is the required set, even if it has only private lists: the operator knows what is in it.
+  // The lists in the folder are the required set, even if all are private: the operator knows what is in it.
   const lacking = required.filter((id) => !ids.includes(id)).map((id) => `the required list ${id} is not there`);
   return { image: withRows(withSharedWords(image, WORDS_MB), image.rows), file, versions, broken: refused, lacking };
 }
 
 /**
- * Judges the age of lists from a folder as the service does.
- *
- * @param attested the operator's word that they are current; null where there is none
- * @throws ConfigError where the end of that word is no day
+ * Judges the age of lists from a folder like the service.
+ * @param attested the operator's declaration that they are current; null if there is none
+ * @throws ConfigError when the end of the declaration is not a date
  */
 export function oldLists(versions: readonly ListVersion[], attested: string | null, nowMs: number): OldLists {
   const judged = versionFreshness('disk', attested, nowMs);

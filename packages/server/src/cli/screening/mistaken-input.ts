@@ -2,12 +2,12 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { ConfigError } from '../../lib/errors/config-error.ts';
 import type { Line } from '../../lib/formats/lines.ts';
 
-/** How much of a file is looked at. */
+/** Bytes of a file to look at. */
 const START_BYTES = 64 * 1024;
 
 const FORM = 'Write one JSON object a line, such as {"id":"c-1","searchText":"…"}';
 
-/** What is given instead of JSON lines: how its beginning looks, what it is, what to do. */
+/** Common inputs other than JSON lines: test of the first lines, what it is, how to fix it. */
 const MISTAKES: readonly (readonly [looks: (lines: readonly string[]) => boolean, what: string, next: string])[] = [
   [([first = '']) => first.startsWith('PK\u0003\u0004'), 'an Excel or ZIP file', `${FORM}.`],
   [([first = '']) => first.startsWith('\u001f\uFFFD'), 'compressed', 'Unpack it first, with gunzip.'],
@@ -25,12 +25,11 @@ const MISTAKES: readonly (readonly [looks: (lines: readonly string[]) => boolean
 ];
 
 /**
- * Looks at the beginning of a file, before it or what is written is touched.
- *
- * @throws ConfigError if it is not JSON lines, with what to do; it reveals nothing of the file's content
+ * Checks the beginning of a file before any output is written.
+ * @throws ConfigError if it is not JSON lines, with advice; reveals nothing of the file's content
  */
 export function checkInputFile(path: string): void {
-  // What is read of a pipe is gone.
+  // Bytes read from a pipe could not be read again.
   if (!statSync(path).isFile()) return;
   const bytes = Buffer.alloc(START_BYTES);
   const file = openSync(path, 'r');
@@ -43,9 +42,8 @@ export function checkInputFile(path: string): void {
 }
 
 /**
- * The same lines, once the first two that are not empty may be JSON lines.
- *
- * @param name what the lines are of
+ * Passes the lines on once the first two non-empty ones may be JSON lines.
+ * @param name what the lines are from
  * @throws ConfigError as `checkInputFile`
  */
 export async function* checkedLines(lines: AsyncIterable<Line>, name: string): AsyncGenerator<Line> {
@@ -78,7 +76,7 @@ function refuseMistaken(name: string, start: readonly string[]): void {
   throw new ConfigError(`${name} is ${what}, not JSON lines: nothing was screened. ${next}`);
 }
 
-/** A line of several columns, and no object on the next one either: one bad row at the top is no CSV. */
+/** Several columns, and no object on the next line either: one bad row at the top is not CSV. */
 function looksLikeCsv([first = '', second = '']: readonly string[]): boolean {
   const isObject = (line: string): boolean => line.startsWith('{');
   return !isObject(first) && !isObject(second) && !first.startsWith('[') && /[^,;\t|][,;\t|]/.test(first);

@@ -1,7 +1,7 @@
 const EVERY_MS = 1_000;
 const COUNT = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-/** Says once a second how far a run is, how fast, and how long it will take. */
+/** Prints the progress, speed and remaining time of a run once a second. */
 export class Progress {
   readonly #totalBytes: number | undefined;
   readonly #say: ((line: string) => void) | undefined;
@@ -16,7 +16,7 @@ export class Progress {
     this.#say = say;
   }
 
-  /** Counts rows of which the last ends at this byte of the input. */
+  /** Counts rows whose last one ends at this byte of the input. */
   add(rows: number, endBytes: number): void {
     this.#rows += rows;
     const nowMs = performance.now();
@@ -25,7 +25,7 @@ export class Progress {
     this.#say(this.#line(endBytes, (nowMs - this.#startedMs) / 1_000));
   }
 
-  /** What was done, when it is. */
+  /** Summary of a finished run. */
   summary(): string {
     const seconds = (performance.now() - this.#startedMs) / 1_000;
     return `${COUNT.format(this.#rows)} rows in ${seconds.toFixed(1)} s (${COUNT.format(this.#rows / seconds)} a second)`;

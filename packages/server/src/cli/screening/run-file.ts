@@ -15,39 +15,38 @@ import { type Checkpoint, readCheckpoint, writeCheckpoint } from './checkpoint.t
 import { checkedLines } from './mistaken-input.ts';
 import { addTallies, EMPTY_TALLY, type Tally } from './tally.ts';
 
-/** How much output may have to be done again after a crash. */
+/** Rows that may have to be done again after a crash. */
 const CHECKPOINT_EVERY_ROWS = 4_000;
 
 type FileRun = {
   readonly input: string;
   readonly output: string;
   readonly checkpoint: string;
-  /** What the run depends on, in addition to the input. */
+  /** Identity of the run, besides the input. */
   readonly fingerprint: string;
-  /** Answers lines, in their order. */
+  /** Answers lines in order. */
   readonly answer: (lines: AsyncIterable<Line>) => AsyncIterable<AnsweredBlock>;
   readonly onStart: (from: Checkpoint, inputBytes: number) => void;
   readonly onBlock: (block: AnsweredBlock, endBytes: number) => void;
-  /** When it is started, ISO 8601. */
+  /** Start time, ISO 8601. */
   readonly startedAt: string;
 };
 
-/** What became of all rows, those of earlier parts of the run too, and when the first part began. */
+/** Results of all rows, including earlier parts of the run, and when the first part began. */
 export type FileRunEnd = Pick<Checkpoint, 'tally' | 'startedAt'>;
 
 type StreamRun = {
-  /** Files; standard input and output where undefined. */
+  /** Files; standard input and output if undefined. */
   readonly input: string | undefined;
   readonly output: string | undefined;
-  /** Answers lines, in their order. */
+  /** Answers lines in order. */
   readonly answer: (lines: AsyncIterable<Line>) => AsyncIterable<AnsweredBlock>;
   readonly onBlock: (block: AnsweredBlock) => void;
 };
 
 /**
- * Screens a file into a file so that a run that is killed goes on where it stopped, without a row lost or repeated:
- * output is flushed before the checkpoint that counts it, and what lies beyond the checkpoint is cut off and redone.
- *
+ * Screens a file into a file so that a killed run continues where it stopped, without losing or repeating a row: output
+ * is flushed before the checkpoint that counts it, and output beyond the checkpoint is cut off and redone.
  * @throws ConfigError when the checkpoint belongs to another run
  */
 export async function runFile(run: FileRun): Promise<FileRunEnd> {
@@ -92,7 +91,7 @@ async function copyRows(run: FileRun, from: Checkpoint, output: number): Promise
   return { tally, startedAt: from.startedAt };
 }
 
-/** Screens lines from and to a file or a pipe, from the beginning; resolves with what became of them. */
+/** Screens lines from and to a file or a pipe, without checkpoints; resolves with the counts. */
 export async function runStream({ input, output, answer, onBlock }: StreamRun): Promise<Tally> {
   const stream = output === undefined ? process.stdout : createWriteStream(output);
   const writer = new LineWriter(stream);

@@ -8,7 +8,7 @@ import type { Screening } from './screen-row.ts';
 type Waiting = { readonly resolve: (answer: BlockAnswer) => void; readonly reject: (error: Error) => void };
 type Thread = { readonly worker: Worker; readonly waiting: Waiting[] };
 
-/** Threads that share one index; each is started when there is work for it. */
+/** Threads that share one index; each starts when there is work for it. */
 export class ScreenPool {
   readonly width: number;
   readonly #data: Screening & { readonly image: IndexImage };
@@ -20,7 +20,7 @@ export class ScreenPool {
     this.#data = { image, ...screening };
   }
 
-  /** Answers a block on the thread with the least to do. */
+  /** Answers a block on the least busy thread. */
   answer(block: Block): Promise<BlockAnswer> {
     const { worker, waiting } = this.#leastBusy();
     return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export class ScreenPool {
       url,
       { input: this.#data, limits: THREAD_LIMITS, endedText },
       {
-        // A thread answers in the order it was asked.
+        // A thread answers in the order of requests.
         message: (answer) => waiting.shift()?.resolve(answer),
         ended: (cause) => {
           this.#threads = this.#threads.filter((one) => one.worker !== worker);

@@ -8,29 +8,29 @@ import { datesOfSearch, futureDates } from '../../modules/search/check-birth-dat
 import { type LeftOut, type LineResult, leftOutByPolicy, lineResult } from '../../row-files/row-line.ts';
 import { screenNow } from '../../screening/search-now.ts';
 
-/** A row without its id: what is screened. */
+/** A row without its id. */
 export const screenRowSchema = z.strictObject({
   ...queryMembers,
   externalRef: searchRequestSchema.shape.externalRef,
 });
 
-/** What all rows of a run are screened by. */
+/** Settings shared by all rows of a run. */
 export type Screening = {
   readonly policy: Policy;
-  /** False where a list of the folder could not be used: then nothing is cleared. */
+  /** False if a list of the folder could not be used: then no row is cleared. */
   readonly complete: boolean;
-  /** When the run began, Unix milliseconds: no birth date is later. */
+  /** Start of the run, Unix milliseconds: later birth dates are invalid. */
   readonly nowMs: number;
-  /** Members of rows that are set aside. */
+  /** Ignored members of rows. */
   readonly ignored: readonly string[];
 };
 
-/** What became of a row, without its id. */
+/** Result of a row, without its id. */
 type RowAnswer =
   | ({ readonly outcome: string; readonly results: readonly LineResult[] } & LeftOut)
   | { readonly error: { readonly code: ErrorCode } };
 
-/** Screens one row on the path that a search takes. */
+/** Screens one row in the same way as a search. */
 export function screenRow(
   request: z.output<typeof screenRowSchema>,
   index: Index,
@@ -41,7 +41,7 @@ export function screenRow(
   const screened = screenNow(indexScreener(index), toQuery(request), policy);
   if ('tooExpensive' in screened) return { error: { code: 'search_too_expensive' } };
   const { screening } = screened;
-  // A weaker policy than the default hides results, and a name that is set aside may have some: no party is cleared.
+  // A weaker policy than the default hides results, and an ignored name may have some: no party is cleared.
   const restricted = weakerThanDefault(policy, DEFAULT_POLICY, []).length > 0 || leftOut.length > 0;
   const decision = outcomeOf(screening, { sample: false, listsComplete: complete, restricted });
   if (!decision.answer && decision.code !== 'lists_unavailable') return { error: { code: decision.code } };

@@ -4,7 +4,7 @@ import { portToParent } from '../../lib/threads/answer-in-thread.ts';
 import { answerBlock, type Block } from './answer-block.ts';
 import type { Screening } from './screen-row.ts';
 
-// Answers blocks in the order they come, on an index that it shares with the other threads.
+// Answers blocks in order, on an index shared with the other threads.
 const port = portToParent();
 const { image, ...screening }: Screening & { readonly image: IndexImage } = workerData;
 const index = openImage(image, loadModel());

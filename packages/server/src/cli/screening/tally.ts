@@ -2,20 +2,20 @@ import { z } from 'zod';
 
 const COUNT = new Intl.NumberFormat('en');
 
-/** Most rows that were not screened that are kept by line; each is in the output too. */
+/** Limit of unscreened rows that are kept by line; the output has all of them. */
 const MOST_KEPT = 1_000;
-/** Most of them that one line of text names. */
+/** Limit of lines that one message names. */
 const MOST_NAMED = 10;
 
-/** What became of rows, counted: plain JSON, part of a checkpoint. */
+/** Counts of results of rows: plain JSON, part of a checkpoint. */
 export const tallySchema = z.object({
   rows: z.number(),
-  /** Rows that were screened, by outcome. */
+  /** Number of screened rows by outcome. */
   outcomes: z.record(z.string(), z.number()),
   notScreened: z.number(),
-  /** Screened rows in which the policy's effects left parties out. */
+  /** Number of screened rows for which the policy's effects excluded parties. */
   leftOutByEffect: z.number().default(0),
-  /** The first of those that were not, in order. */
+  /** The first unscreened rows, in order. */
   unscreened: z.array(z.object({ line: z.number(), code: z.string() })),
 });
 
@@ -23,7 +23,7 @@ export type Tally = z.output<typeof tallySchema>;
 
 export const EMPTY_TALLY: Tally = { rows: 0, outcomes: {}, notScreened: 0, leftOutByEffect: 0, unscreened: [] };
 
-/** Both counted together; the first comes first. */
+/** Adds two tallies, in order. */
 export function addTallies(first: Tally, then: Tally): Tally {
   const outcomes = { ...first.outcomes };
   for (const [outcome, rows] of Object.entries(then.outcomes)) outcomes[outcome] = (outcomes[outcome] ?? 0) + rows;
@@ -37,7 +37,7 @@ export function addTallies(first: Tally, then: Tally): Tally {
   };
 }
 
-/** How many rows were not screened and on which lines; undefined where all were. */
+/** Number and lines of unscreened rows; undefined if all were screened. */
 export function unscreenedLine({ rows, notScreened, unscreened }: Tally): string | undefined {
   if (notScreened === 0) return undefined;
   const lines = unscreened.slice(0, MOST_NAMED).map(({ line }) => line);

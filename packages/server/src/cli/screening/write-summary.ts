@@ -6,7 +6,7 @@ import { policyHash } from '../../modules/policies/find-policy.ts';
 import type { LoadedIndex } from './load-index.ts';
 import type { FileRunEnd } from './run-file.ts';
 
-/** What a run was screened by. */
+/** What a run was screened with. */
 type Summarised = {
   readonly loaded: Pick<LoadedIndex, 'versions' | 'broken' | 'lacking'>;
   readonly policy: Policy;
@@ -14,16 +14,15 @@ type Summarised = {
 };
 
 /**
- * Removes the summary of an earlier run, so that an existing one is of this run and shows that it ended.
- *
- * @throws Error of the system where none could be written there: better now than after the run
+ * Removes the summary of an earlier run, so that an existing one proves that this run ended.
+ * @throws the system's error when none could be written: better now than after the run
  */
 export function prepareSummary(path: string): void {
   accessSync(dirname(path), constants.W_OK);
   rmSync(path, { force: true });
 }
 
-/** Writes what a run was screened by and what became of its rows, as JSON; whole or not at all. */
+/** Writes what a run was screened with and the results of its rows, as JSON, atomically. */
 export function writeSummary(path: string, { tally, startedAt }: FileRunEnd, run: Summarised): void {
   const { loaded, policy, endedAt } = run;
   const { rows, outcomes, notScreened, leftOutByEffect, unscreened } = tally;
@@ -52,6 +51,6 @@ export function writeSummary(path: string, { tally, startedAt }: FileRunEnd, run
   renameSync(draft, path);
 }
 
-/** Of unknown effect nothing is left out. */
+/** Listings of unknown effect are never excluded. */
 const isLeftOut = ({ effects }: Policy, effect: Effect): boolean =>
   effect !== 'unknown' && effects !== undefined && !effects.includes(effect);

@@ -7,7 +7,7 @@ import type { Storage } from '../../stores/storage.ts';
 import { UsageError } from '../command/command.ts';
 import { readNewPassword } from './read-new-password.ts';
 
-/** Gives a user the password that is typed. None is made up: it could stay though it was meant for the first time. */
+/** Sets a password that the operator types. None is generated: a temporary one might stay in use. */
 export async function resetPassword(storage: Storage, name: string): Promise<void> {
   const user = await userNamed(storage, name);
   if (user.identity !== undefined)
@@ -37,7 +37,7 @@ export async function unlockUser(storage: Storage, name: string): Promise<void> 
   process.stdout.write(`${user.name} ${unlocked ? 'may log in again at once' : 'did not have to wait'}\n`);
 }
 
-/** What the operator of the machine did. */
+/** Audit event of the operator of the machine. */
 export const operatorEvent = (action: AuditAction, target: string, detail: AuditEvent['detail'] = {}): AuditEvent => ({
   at: Date.now(),
   actor: 'operator',
@@ -47,7 +47,7 @@ export const operatorEvent = (action: AuditAction, target: string, detail: Audit
   requestId: '',
 });
 
-/** @throws UsageError where no user has the name */
+/** @throws UsageError if no user has the name */
 export async function userNamed(storage: Storage, name: string): Promise<User> {
   const user = await storage.users.findByName(name);
   if (user === undefined) throw new UsageError(`There is no user "${name}". See namesake users list.`);

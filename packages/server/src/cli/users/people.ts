@@ -9,7 +9,7 @@ import { operatorEvent } from './access.ts';
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Prints who has an account, and who is invited. */
+/** Prints all accounts and invitations. */
 export async function listUsers(storage: Storage, json: boolean): Promise<void> {
   const nowMs = Date.now();
   const blocked = await storage.loginAttempts.blocked(nowMs);
@@ -54,7 +54,7 @@ export async function inviteUser(
   process.stdout.write(`${publicUrl?.origin ?? `http://${host}:${port}`}${issued.path}\n`);
 }
 
-/** Makes a new one-time link for the first administrator and prints it, and nothing else, on standard output. */
+/** Creates a one-time link for the first administrator, and prints only that on standard output. */
 export async function printSetupLink(
   storage: Storage,
   { host, port, publicUrl }: Pick<Settings, 'host' | 'port' | 'publicUrl'>,

@@ -5,9 +5,8 @@ import { guessability } from '../../modules/access/password.ts';
 import { UsageError } from '../command/command.ts';
 
 /**
- * A new password of a user: typed twice at a terminal without being shown, or the first line of standard input.
- *
- * @throws UsageError where it is too short, easy to guess, or typed differently the second time
+ * Reads a new password: typed twice at a terminal without echo, or the first line of standard input.
+ * @throws UsageError when it is too short, easy to guess, or differs the second time
  */
 export async function readNewPassword(userName: string): Promise<string> {
   const password = process.stdin.isTTY ? await typedTwice() : await firstLine();
@@ -31,7 +30,7 @@ async function typedTwice(): Promise<string> {
   return password;
 }
 
-/** What is typed at a terminal, without being shown. */
+/** Reads input at a terminal without echo. */
 export async function typedUnseen(text: string): Promise<string> {
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: unseen, terminal: true });

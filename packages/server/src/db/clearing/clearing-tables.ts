@@ -1,21 +1,21 @@
-/** Which event gave rows from before a table had MACs theirs. */
+/** Event that added MACs to rows written before their table had MACs. */
 type Since = 'row_proof.began' | 'row_proof.widened' | 'row_proof.extended' | 'row_proof.reached';
 
-/** What the MAC covers in a table that can clear a party. */
+/** What the MAC of a clearing table covers. */
 type Shape = {
-  /** Columns that name a row. */
+  /** Columns that identify a row. */
   readonly key: readonly [string, ...string[]];
-  /** Columns with a meaning, those of the key among them. `seq` and `mac` have none. */
+  /** Columns with a meaning, including the key. `seq` and `mac` have none. */
   readonly columns: readonly string[];
   readonly since: Since;
-  /** Condition of the rows that can clear, in SQL of every database; all can where absent. */
+  /** SQL condition for the rows that can clear a party, valid in every database; all rows if absent. */
   readonly only?: string;
 };
 
-/** What the audit log calls the rows: the beginning of its actions. */
+/** Prefix of the audit actions about these rows. */
 type Audited = { readonly audited: { readonly actions: string; readonly member?: string } };
 
-/** Rows with events below them: the MAC covers these, too, and the audit log has a digest of each. */
+/** Rows with events below them: the MAC also covers the events, and the audit log has a digest of each. */
 const WITH_EVENTS = {
   hit_decision: {
     key: ['id'],
@@ -46,7 +46,7 @@ const WITH_EVENTS = {
   Shape & Audited & { readonly events: string; readonly of: string; readonly eventColumns: readonly string[] }
 >;
 
-/** Rows without events: the audit event of each change has the digest of the row as it is from then on. */
+/** Rows without events: the audit event of each change has the digest of the changed row. */
 const WITHOUT_EVENTS = {
   policy_version: {
     key: ['name', 'version'],
@@ -81,14 +81,14 @@ const WITHOUT_EVENTS = {
     audited: { actions: 'list.' },
     since: 'row_proof.extended',
   },
-  /** From when on which version of a list was searched: numbered by list without a gap. See `versionDigest`. */
+  /** Which version of a list was searched from when on, numbered by list without gaps. See `versionDigest`. */
   list_activation: {
     key: ['list', 'number'],
     columns: ['list', 'number', 'version_digest', 'at'],
     audited: { actions: 'list.' },
     since: 'row_proof.reached',
   },
-  /** What rules of this installation do with hits, and who put them in force until when. */
+  /** What this installation's rules do with hits, who put them into force, and until when. */
   rule_version: {
     key: ['name', 'version'],
     columns: [
@@ -98,7 +98,7 @@ const WITHOUT_EVENTS = {
     audited: { actions: 'rule.' },
     since: 'row_proof.began',
   },
-  /** What was imported last of who owns whom: one row. See `stakesDigest`. */
+  /** The last imported ownership data: one row. See `stakesDigest`. */
   ownership_table: {
     key: ['id'],
     columns: ['id', 'stakes', 'digest'],
@@ -107,15 +107,15 @@ const WITHOUT_EVENTS = {
   },
 } as const satisfies Record<string, Shape & Audited>;
 
-/** Rows of which the audit log has no digest: they are too many, or are gone when they are not needed any more. */
+/** Rows without a digest in the audit log: there are too many, or they are deleted when no longer needed. */
 const BY_MAC = {
-  /** Their numbers have no gap, so that one that is deleted leaves one. */
+  /** Numbers have no gaps, so a deleted row shows as a gap. */
   batch_row: {
     key: ['batch', 'number'],
     columns: ['batch', 'number', 'line', 'own_id', 'outcome', 'screening_id', 'total', 'more_json'],
     since: 'row_proof.widened',
   },
-  /** One that is over: how many rows it has, and their outcomes. */
+  /** A finished batch: its number of rows, and their outcomes. */
   batch: {
     key: ['id'],
     columns: ['id', 'created_by', 'state', 'ended_at', 'rows', 'counts_json', 'columns_json', 'body_json'],
@@ -123,8 +123,8 @@ const BY_MAC = {
     since: 'row_proof.extended',
   },
   /**
-   * Who is screened again, and what is known of them. That one is due or leaving has no meaning of its own: triggers
-   * say the first, a full run screens everybody, and nobody leaves by the second alone.
+   * Who is rescreened, and what is known about them. `due` and `leaving` are not covered: triggers set the first, a
+   * full run screens everyone, and the second alone removes no customer.
    */
   customer: {
     key: ['reference'],
@@ -134,19 +134,19 @@ const BY_MAC = {
     ],
     since: 'row_proof.began',
   },
-  /** By these a run passes over customers. */
+  /** Lets a run skip customers. */
   customer_words: {
     key: ['number'],
     columns: ['number', 'code', 'data'],
     since: 'row_proof.began',
   },
-  /** Under which policy customers are screened, how often in full, how long they are kept, who may see them. */
+  /** Policy, interval of full screenings, retention and visibility of customers. */
   customer_group: {
     key: ['name'],
     columns: ['name', 'policy', 'full_every_days', 'keep_ended_days', 'members_json', 'saved_at', 'saved_by'],
     since: 'row_proof.began',
   },
-  /** That one is done says that nobody was missed. */
+  /** A finished run states that every customer was screened. */
   watch_run: {
     key: ['id'],
     columns: ['id', 'kind', 'state', 'started_at', 'ended_at', 'step', 'looked_to', 'counts_json', 'body_json', 'root'],
@@ -175,11 +175,11 @@ const BY_MAC = {
 export const CLEARING_TABLES = { ...WITH_EVENTS, ...WITHOUT_EVENTS, ...BY_MAC } as const;
 
 export type ClearingTable = keyof typeof CLEARING_TABLES;
-/** Those whose rows have events. */
+/** Tables whose rows have events. */
 export type EventedTable = keyof typeof WITH_EVENTS;
-/** Those of whose rows the audit log has the last digest. */
+/** Tables whose rows have their last digest in the audit log. */
 export type StatedTable = keyof typeof WITHOUT_EVENTS;
-/** Those that have nothing but their MACs. */
+/** Tables protected by their MACs only. */
 export type MacTable = keyof typeof BY_MAC;
 
 export const CLEARING_NAMES = Object.keys(CLEARING_TABLES) as readonly ClearingTable[];
@@ -191,7 +191,7 @@ export const isEvented = (table: ClearingTable): table is EventedTable => table 
 
 export const isStated = (table: ClearingTable): table is StatedTable => table in WITHOUT_EVENTS;
 
-/** What the audit log calls rows of tables that it speaks of. */
+/** Prefixes of audit actions about rows that the audit log covers. */
 export const AUDITED_PREFIXES: readonly string[] = [
   ...new Set(Object.values({ ...WITH_EVENTS, ...WITHOUT_EVENTS }).map(({ audited }) => audited.actions)),
 ];

@@ -6,7 +6,7 @@ type Columns = Readonly<Record<string, unknown>>;
 /** The one row of `ownership_table`. */
 export const OWNERSHIP_ID = 'current';
 
-/** What never changes of a version. Whether its listings are still kept may: without them, nothing is searched. */
+/** Immutable facts of a version. `kept` may change: without stored listings, nothing is searched. */
 const VERSION_COLUMNS = [
   ...(['list', 'sha256', 'content', 'version', 'published_at'] as const),
   ...(['checked_at', 'records', 'rejected', 'bytes', 'file_name'] as const),
@@ -17,13 +17,13 @@ const STAKE_COLUMNS = [
   ...(['share_ppm', 'control', 'as_of', 'source'] as const),
 ];
 
-/** Digest of the facts of a version of a list: each of its activations has it, under its own MAC. */
+/** Digest of the facts of a list version; each of its activations includes it under its own MAC. */
 export const versionDigest = (version: Columns): string => rowDigest('list_version', cells(version, VERSION_COLUMNS));
 
 /** Digest of one stake. */
 export const stakeDigest = (stake: Columns): string => rowDigest('ownership_stake', cells(stake, STAKE_COLUMNS));
 
-/** Digest of all stakes, from that of each, in whatever order. */
+/** Digest of all stakes from their digests, independent of order. */
 export const stakesDigest = (stakes: readonly string[]): string =>
   createHash('sha256').update(stakes.toSorted().join()).digest('hex');
 

@@ -9,13 +9,13 @@ import {
   type StatedTable,
 } from './clearing-tables.ts';
 
-/** A row and the events below it, as they are stored; events in the order of their numbers. */
+/** A stored row and the events below it, ordered by number. */
 export type StoredRow = {
   readonly row: Readonly<Record<string, unknown>>;
   readonly events: readonly Readonly<Record<string, unknown>>[];
 };
 
-/** A row without a valid MAC was read, and counted as not there. Ids only. */
+/** A row without a valid MAC was read, and treated as absent. Contains ids only. */
 export type OnForged = (row: { readonly table: ClearingTable; readonly id: string }) => void;
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ type Columns = Readonly<Record<string, unknown>>;
 /** An attacker who forges thousands of rows must not fill the log. */
 const MOST_TOLD = 1_000;
 
-/** The MAC that a row must have. */
+/** The MAC that a row should have. */
 export function macOf(key: KeyObject, table: ClearingTable, { row, events }: StoredRow): Buffer {
   const { columns } = CLEARING_TABLES[table];
   const cells = (of: Readonly<Record<string, unknown>>, names: readonly string[]): readonly Cell[] =>
@@ -32,11 +32,11 @@ export function macOf(key: KeyObject, table: ClearingTable, { row, events }: Sto
   return rowMac(key, table, [cells(row, columns), ...below]);
 }
 
-/** Whether a row has the MAC that it must have. */
+/** Whether a row has a valid MAC. */
 export const isProved = (key: KeyObject, table: ClearingTable, stored: StoredRow): boolean =>
   isMac(stored.row['mac'], macOf(key, table, stored));
 
-/** Gives rows that clear their MAC and checks it whenever they are read. */
+/** Adds MACs to clearing rows, and checks them on every read. */
 export class RowProver {
   readonly #told = new Set<string>();
   #key: KeyObject | undefined;
@@ -50,7 +50,7 @@ export class RowProver {
     this.#onForged = onForged;
   }
 
-  /** Rows that did not count since the start, 1,000 at most. */
+  /** Number of rows rejected since the start, at most 1,000. */
   get forgedCount(): number {
     return this.#told.size;
   }
@@ -59,7 +59,7 @@ export class RowProver {
     return macOf(this.#needKey(), table, stored);
   }
 
-  /** Those that have their MAC. The others are reported once: they count as absent. */
+  /** Rows with a valid MAC. The others are reported once and count as absent. */
   proved<One extends StoredRow>(table: ClearingTable, stored: readonly One[]): readonly One[] {
     if (stored.length === 0) return stored;
     const key = this.#needKey();
@@ -70,17 +70,17 @@ export class RowProver {
     });
   }
 
-  /** The MAC of a row without events. */
+  /** MAC of a row without events. */
   macOfRow(table: StatedTable | MacTable, row: Columns): Buffer {
     return this.mac(table, { row, events: [] });
   }
 
-  /** Whether a row without events has its MAC. */
+  /** Whether a row without events has a valid MAC. */
   isProvedRow(table: StatedTable | MacTable, row: Columns): boolean {
     return this.proved(table, [{ row, events: [] }]).length === 1;
   }
 
-  /** Reports a row that is not what was recorded, where that is found in another way than by its MAC. */
+  /** Reports a row that differs from its record, if that was found by other means than its MAC. */
   tell(table: ClearingTable, id: string): void {
     const name = `${table} ${id}`;
     if (this.#told.has(name) || this.#told.size >= MOST_TOLD) return;
@@ -88,7 +88,7 @@ export class RowProver {
     this.#onForged({ table, id });
   }
 
-  /** @throws Error where the secret was not given: without it nothing can be told from a forgery. */
+  /** @throws Error if the secret was not given: without it, a forgery cannot be detected */
   #needKey(): KeyObject {
     if (this.#key === undefined) throw new Error('Rows that clear cannot be read or written without the secret.');
     return this.#key;

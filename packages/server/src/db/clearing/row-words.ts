@@ -4,10 +4,10 @@ import { CLEARING_TABLES, rowId, STATED_NAMES, type StatedTable } from './cleari
 
 type Columns = Readonly<Record<string, unknown>>;
 
-/** What the audit log says of a row from an event on: the digest of what it is, or null where it was taken away. */
+/** What an audit event says about a row: its digest after the event, or null if the row was removed. */
 export type RowWord = { readonly table: StatedTable; readonly id: string; readonly digest: string | null };
 
-/** Digest of what a row holds. */
+/** Digest of a row's content. */
 export const digestOf = (table: StatedTable, row: Columns): string =>
   rowDigest(
     table,
@@ -20,34 +20,33 @@ export const wordOf = (table: StatedTable, row: Columns): RowWord => ({
   digest: digestOf(table, row),
 });
 
-/** The event of a change, with what the rows that it changes are from then on. */
+/** Adds the digests of the changed rows to the event of a change. */
 export const saying = <Event extends { readonly detail: Columns }>(event: Event, ...words: readonly RowWord[]) => ({
   ...event,
   detail: { ...event.detail, rowDigests: words },
 });
 
-/** What the audit log says of one row, over time. */
+/** What the audit log says about one row over time. */
 export type Said = {
-  /** Of its last event; null where that took the row away. */
+  /** Digest in the last event; null if that removed the row. */
   last: string | null;
-  /** Its last entry. */
+  /** Ledger entry of the last event. */
   entry: number;
-  /** Those of earlier events. */
+  /** Digests in earlier events. */
   readonly earlier: Set<string>;
-  /** Whether its last event repeats what a purged one said. */
+  /** Whether the last event repeats the digest of a purged event. */
   isCarried: boolean;
 };
 
-/** By table and id. */
+/** By table and row id. */
 export type SaidRows = Readonly<Record<StatedTable, Map<string, Said>>>;
 
 export const nothingSaid = (): SaidRows =>
   Object.fromEntries(STATED_NAMES.map((name) => [name, new Map<string, Said>()])) as SaidRows;
 
 /**
- * Adds what one event says; events come in their order. Anybody may have written anything there.
- *
- * @param isCarried whether the event repeats what purged ones said: what is said by one that is still there is newer
+ * Adds the digests of one event; events are added in order. Event details are untrusted.
+ * @param isCarried whether the event repeats digests of purged events: those of remaining events are newer
  */
 export function learnWords(said: SaidRows, detail: Columns, entry: number, isCarried: boolean): void {
   for (const { table, id, digest } of wordsIn(detail)) {
@@ -62,7 +61,7 @@ export function learnWords(said: SaidRows, detail: Columns, entry: number, isCar
   }
 }
 
-/** What one event says of rows. */
+/** Row digests in one event. */
 export function wordsIn({ rowDigests }: Columns): readonly RowWord[] {
   if (!Array.isArray(rowDigests)) return [];
   const words = rowDigests.flatMap((one) => {
@@ -75,8 +74,8 @@ export function wordsIn({ rowDigests }: Columns): readonly RowWord[] {
 }
 
 /**
- * Anybody who writes the database can add an event, which must not excuse that a row is gone: only a policy is ever
- * taken away, and a required list that goes on elsewhere.
+ * Anyone with write access to the database can add an event, which must not excuse a missing row: only policies are
+ * ever removed, and required lists that move to another origin.
  */
 function isTakenAway({ table, id }: RowWord, words: readonly RowWord[]): boolean {
   const listOf = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);

@@ -7,20 +7,20 @@ import { openPool } from '../postgres-server/connect.ts';
 import type { FailedJob, JobCounts, JobRule, JobStore, JobTimes, NewJob, TakenJob } from './job-store.ts';
 import { FAILED_JOBS, JOB_SCHEMA, makeBoss, makeQueues, type Runs } from './make-boss.ts';
 
-/** Workers of a few kinds, who ask now and then. */
+/** Enough for workers of a few kinds, which poll occasionally. */
 const MOST_CONNECTIONS = 3;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const KILLED = 'The node ended while it ran.';
 const problemOf = z.object({ problem: z.string() });
 
-/** Jobs that pg-boss keeps: one queue for each kind, and one for those that failed for good. */
+/** Jobs stored by pg-boss: one queue per kind, and one for jobs that failed for good. */
 export class BossJobStore implements JobStore {
   readonly #url: string;
   #pool: Pool | undefined;
   #boss: Promise<PgBoss> | undefined;
 
-  /** Connects when it is used first. */
+  /** Connects on first use. */
   constructor(url: string) {
     this.#url = url;
   }
@@ -61,7 +61,7 @@ export class BossJobStore implements JobStore {
 
   async giveBack({ kind, id, key, data }: TakenJob): Promise<void> {
     const boss = await this.#started();
-    // To fail it would count as a try. A reader meanwhile sees the old job or the new one.
+    // Failing the job would count as a try. Readers meanwhile see the old job or the new one.
     await this.#transaction(async (db) => {
       await boss.deleteJob(kind, id, { db });
       await boss.send(kind, recordOf(data), { id, singletonKey: key, db });
@@ -113,7 +113,7 @@ export class BossJobStore implements JobStore {
     await this.#pool?.end();
   }
 
-  /** @param times of a service, which supervises the jobs of all; absent for a command */
+  /** @param times given by a service, which supervises the jobs of all nodes; absent for a command */
   #started(times?: JobTimes): Promise<PgBoss> {
     this.#boss ??= makeBoss(this.#runs(this.#opened()), times).catch((error: unknown) => {
       this.#boss = undefined;
@@ -124,7 +124,7 @@ export class BossJobStore implements JobStore {
 
   #opened(): Pool {
     if (this.#pool !== undefined) return this.#pool;
-    // A connection that is lost fails the statement that waits, or is made anew by the next.
+    // A lost connection fails the pending statement, or is replaced by the next one.
     const pool = openPool(this.#url, { max: MOST_CONNECTIONS, allowExitOnIdle: true });
     this.#pool = pool;
     return pool;
@@ -155,7 +155,7 @@ export class BossJobStore implements JobStore {
       await work(this.#runs(client));
       await client.query('commit');
     } catch (error) {
-      // The connection is dropped, and the transaction with it.
+      // Dropping the connection ends its transaction.
       failed = error instanceof Error ? error : true;
       throw asUnavailable(error);
     } finally {

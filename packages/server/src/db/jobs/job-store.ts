@@ -1,20 +1,22 @@
-/** What a store needs to know of a kind of jobs. */
+/** Settings of a kind of job that the store needs. */
 export type JobRule = {
   readonly kind: string;
-  /** How often a job that failed, or whose process ended, is tried again. */
+  /** Retries after a failure, or after the process ended. */
   readonly retries: number;
-  /** A run is over then. */
+  /** Time after which a run ends. */
   readonly timeoutMs: number;
 };
 
-/** How long things take; tests make them short. */
+/** Intervals and delays; tests shorten them. */
 export type JobTimes = {
-  /** A job whose process has not renewed it for so long is given to another one. At least 10 seconds on PostgreSQL. */
+  /**
+   * A job is given to another process if its own has not renewed it for this long. At least 10 seconds on PostgreSQL.
+   */
   readonly leaseMs: number;
-  /** Before the first retry; twice as long before each further one. At least a second on PostgreSQL. */
+  /** Delay before the first retry, doubled for each further one. At least one second on PostgreSQL. */
   readonly retryDelayMs: number;
   readonly retryDelayMaxMs: number;
-  /** How often a waiting process looks for jobs. */
+  /** Polling interval of an idle process. */
   readonly pollMs: number;
 };
 
@@ -22,65 +24,67 @@ export type JobTimes = {
 type JobValues = Readonly<Record<string, string | number | boolean | null>>;
 
 export type NewJob = {
-  /** A UUID. A job with the id of an earlier one is not added. */
+  /** A UUID. A job whose id exists already is not added. */
   readonly id: string;
   readonly kind: string;
   /** Of the jobs of a kind with the same key, at most one is unfinished. */
   readonly key: string;
   readonly data: JobValues;
-  /** How long it waits at least. */
+  /** Minimum delay. */
   readonly startAfterMs: number;
 };
 
-/** A job that this process works on. */
+/** A job that this process is running. */
 export type TakenJob = Pick<NewJob, 'id' | 'kind' | 'key'> & {
-  /** As it was stored: another version of this program may have written it. */
+  /** As stored, perhaps by another version of this program. */
   readonly data: unknown;
-  /** How often it can still be tried after this. */
+  /** Number of retries left after this try. */
   readonly retriesLeft: number;
 };
 
 /** Unfinished and failed jobs of a kind. */
 export type JobCounts = {
   readonly kind: string;
-  /** Waiting for their time, a process or another try. */
+  /** Waiting for its time, a process or a retry. */
   readonly queued: number;
   readonly active: number;
-  /** Failed for good: an operator decides. */
+  /** Failed for good: an operator must decide. */
   readonly failed: number;
 };
 
 /** A job that failed for good. */
 export type FailedJob = Pick<NewJob, 'id' | 'kind'> & {
   readonly data: unknown;
-  /** What the last try failed of. */
+  /** Error of the last try. */
   readonly problem: string;
   readonly createdAt: number;
   readonly failedAt: number;
 };
 
-/** The jobs of all nodes. */
+/** Jobs of all nodes. */
 export interface JobStore {
-  /** Makes kinds known, and takes over what this node left when it was killed. Once, before jobs are taken. */
+  /**
+   * Registers kinds, and takes over jobs that this node left when it was killed. Called once, before jobs are taken.
+   */
   open(rules: readonly JobRule[], times: JobTimes): Promise<void>;
-  /** False where its id is known, or a job with its key is unfinished. */
+  /** False if the id exists, or a job with the same key is unfinished. */
   add(job: NewJob): Promise<boolean>;
-  /** The job of a kind that is due first; no other node gets it while it is renewed. */
+  /** The job of a kind that is due first; no other node receives it while its lease is renewed. */
   take(kind: string): Promise<TakenJob | undefined>;
-  /** Says that this process still works on it. */
+  /** Renews the lease of a running job. */
   renew(job: TakenJob): Promise<void>;
-  /** It is done; failed jobs of the same kind and key are gone with it. */
+  /** Marks a job as done, and removes failed jobs of the same kind and key. */
   complete(job: TakenJob): Promise<void>;
-  /** It is tried again, or failed for good. */
+  /** Schedules a retry, or marks the job as failed for good. */
   fail(job: TakenJob, problem: string): Promise<void>;
-  /** It waits again as if it had not been taken. */
+  /** Returns the job to the queue as if it had not been taken. */
   giveBack(job: TakenJob): Promise<void>;
-  /** Of each kind that has any. */
+  /** Counts of each kind that has jobs. */
   counts(): Promise<readonly JobCounts[]>;
-  /** The newest first. */
+  /** Newest first. */
   failed(): Promise<readonly FailedJob[]>;
-  /** Queues a job that failed for good again, or drops it where an equal one is unfinished; false if unknown. */
+  /** Queues a failed job again, or drops it if an equal one is unfinished; false if unknown. */
   retry(id: string): Promise<boolean>;
-  /** Ends what it does by itself. Jobs are neither added nor taken afterwards. */
+  /** Stops background work. Afterwards jobs are neither added nor taken. */
   close(): Promise<void>;
 }

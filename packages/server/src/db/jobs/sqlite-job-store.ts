@@ -5,15 +5,15 @@ import { deciding } from '../writing/writer-protocol.ts';
 import type { FailedJob, JobCounts, JobRule, JobStore, JobTimes, NewJob, TakenJob } from './job-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** A tick is a week apart at most, and must not be queued twice. */
+/** Ticks are at most a week apart, and must not be queued twice. */
 const DONE_FOR_MS = 8 * DAY_MS;
 const FAILED_FOR_MS = 365 * DAY_MS;
 
 const KILLED = 'The service ended while it ran.';
 
 /**
- * Jobs in a table, for one process: the lock of the data folder keeps others away. So nothing is leased; what is active
- * when a service starts was left by one that was killed.
+ * Jobs in a table, for a single process: the lock of the data folder excludes others. So there are no leases; jobs
+ * active at the start were left by a killed process.
  */
 export class SqliteJobStore implements JobStore {
   readonly #db: Kysely<Tables>;

@@ -7,16 +7,16 @@ import type { EventStatement } from '../writing/writer-protocol.ts';
 export type AuditEvent = {
   readonly at: number;
   readonly actor: string;
-  /** One of `AuditAction`; records of other versions may have others. */
+  /** An `AuditAction`; records of other versions may contain others. */
   readonly action: string;
-  /** Id of what it was done to, or an empty text. */
+  /** Id of the object, or an empty text. */
   readonly target: string;
   /** Plain JSON; never a secret, never screened text. */
   readonly detail: Readonly<Record<string, unknown>>;
   readonly requestId: string;
 };
 
-/** What was done by whom; appended only. */
+/** Append-only log of who did what. */
 export class AuditLog {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -31,7 +31,7 @@ export class AuditLog {
   }
 
   /**
-   * The latest time of any event, Unix milliseconds; undefined where there is none. A clock may have gone back since.
+   * Latest time of any event, Unix milliseconds; undefined if there is none. The clock may have been set back since.
    */
   async latestAt(): Promise<number | undefined> {
     const row = await this.#db
@@ -41,7 +41,7 @@ export class AuditLog {
     return row?.at ?? undefined;
   }
 
-  /** When an action was first recorded with these details, Unix milliseconds; undefined where it never was. */
+  /** When an action was first recorded with these details, Unix milliseconds; undefined if never. */
   async firstAt(action: AuditAction, detail: AuditEvent['detail']): Promise<number | undefined> {
     const row = await this.#db
       .selectFrom('audit_event')
@@ -54,7 +54,7 @@ export class AuditLog {
     return row?.at;
   }
 
-  /** The details of every event of an action, oldest first. */
+  /** Details of all events of an action, oldest first. */
   async details(action: AuditAction): Promise<readonly AuditEvent['detail'][]> {
     const query = this.#db.selectFrom('audit_event').select('detail_json').where('action', '=', action);
     return (await query.orderBy('seq', 'asc').execute()).map(({ detail_json: json }) => JSON.parse(json));
@@ -74,7 +74,7 @@ export class AuditLog {
   }
 }
 
-/** Appends an event in the transaction of the change itself, with its entry in the ledger. */
+/** Statement that appends an event and its ledger entry, for the transaction of the change itself. */
 export function auditStatement(_db: Kysely<Tables>, event: AuditEvent): EventStatement {
   const { at, actor, action, target, detail, requestId } = event;
   return { event: { at, actor, action, target, detailJson: JSON.stringify(detail), requestId } };

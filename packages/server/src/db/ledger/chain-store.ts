@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { RECORDS_ERASED } from '../ledger-entries.ts';
 import type { Tables } from '../tables.ts';
 
-/** How much is recorded and sealed. */
+/** Number of recorded and sealed entries. */
 export type ChainFacts = {
   readonly entries: number;
   readonly segments: number;
   readonly unsealed: number;
-  /** Entries whose contents were erased. */
+  /** Number of entries whose contents were erased. */
   readonly erased: number;
   /** The last segment; undefined before the first. Time in Unix milliseconds. */
   readonly last: { readonly sealedAt: number; readonly head: Buffer; readonly keyId: string } | undefined;
@@ -34,7 +34,7 @@ export class Chain {
     };
   }
 
-  /** Numbers have no gaps, so that nothing need be counted. */
+  /** Numbers have no gaps, so no count is needed. */
   async #numbers(table: 'ledger' | 'ledger_segment'): Promise<{ readonly count: number; readonly last: number }> {
     const first = await this.#db.selectFrom(table).select('number').orderBy('number').limit(1).executeTakeFirst();
     const last = await this.#db
@@ -48,7 +48,7 @@ export class Chain {
   }
 }
 
-/** Pairs of the first and the last entry whose contents were erased, as the events tell. */
+/** First and last number of each range of erased entries, according to the events. */
 export async function erasedRanges(db: Kysely<Tables>): Promise<readonly (readonly [number, number])[]> {
   const rows = await db.selectFrom('audit_event').select('detail_json').where('action', '=', RECORDS_ERASED).execute();
   return rows.flatMap(({ detail_json }): readonly (readonly [number, number])[] => {

@@ -3,7 +3,10 @@ import { KEY_BEGAN, KEY_REPLACED, KEY_ROTATED, RECORDS_ERASED, RECORDS_PURGED } 
 import type { Tables } from '../tables.ts';
 import { PROOF_EVENTS } from './proof-events.ts';
 
-/** Events that say why something is missing, or who signs: they go only with the ledger that they speak of. */
+/**
+ * Events that explain missing records, or name signing keys: they are only purged with the part of the ledger that they
+ * concern.
+ */
 export const LASTING = [
   RECORDS_ERASED,
   RECORDS_PURGED,
@@ -11,7 +14,7 @@ export const LASTING = [
   KEY_ROTATED,
   KEY_REPLACED,
   ...PROOF_EVENTS,
-  // The service itself looks these up.
+  // The service reads these itself.
   'lists.imported',
   'lists.attested',
   'lists.required',
@@ -19,20 +22,20 @@ export const LASTING = [
   'lists.moved',
 ];
 
-/** Audit events from before the first that is younger than the cut, whatever times a wrong clock wrote into them. */
+/** Audit events older than the cut, up to the first younger one, whatever times a wrong clock wrote. */
 export const isPurged = (cutoffMs: number): RawBuilder<boolean> => sql<boolean>`
   at < ${cutoffMs} and action not in (${sql.join(LASTING)})
   and seq < coalesce((select seq from audit_event where at >= ${cutoffMs} order by seq limit 1), 9007199254740991)`;
 
 type CutPlace = {
-  /** The checkpoint that the chain begins with from now on, and its first entry. */
+  /** The checkpoint where the chain begins after the cut, and its first entry. */
   readonly segment: number;
   readonly before: number;
-  /** How many entries are cut off. */
+  /** Number of entries cut off. */
   readonly entries: number;
 };
 
-/** The last checkpoint sealed before a time, of which nothing before is left; undefined where there is none. */
+/** The last checkpoint sealed before a time, if nothing before it must stay; undefined if there is none. */
 export async function cutPlace(db: Kysely<Tables>, cutoffMs: number): Promise<CutPlace | undefined> {
   const { rows } = await sql<{ segment: number; before: number; start: number }>`
     select number as segment, first as before,
@@ -47,7 +50,7 @@ export async function cutPlace(db: Kysely<Tables>, cutoffMs: number): Promise<Cu
   return place === undefined ? undefined : { ...place, entries: place.before - place.start };
 }
 
-/** Where the chain was last cut: the segment that it begins with, and its first entry; undefined where it is whole. */
+/** Where the chain was last cut: its first segment and entry; undefined if it was never cut. */
 export async function lastCutSegment(
   db: Kysely<Tables>,
 ): Promise<{ readonly segment: number; readonly before: number } | undefined> {

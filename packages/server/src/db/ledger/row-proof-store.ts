@@ -19,7 +19,7 @@ import {
   ROW_PROOF_WIDENED,
 } from './proof-events.ts';
 
-/** What the event of a cut says of events that gave earlier rows their MACs: they may be cut off by it. */
+/** Fields in the event of a cut that replace events of added MACs, which the cut may remove. */
 export const PROOF_MARKS = {
   [ROW_PROOF_BEGAN]: 'rowsProved',
   [ROW_PROOF_WIDENED]: 'tablesProved',
@@ -27,7 +27,7 @@ export const PROOF_MARKS = {
   [ROW_PROOF_REACHED]: 'timesProved',
 } as const satisfies Record<ProofEvent, string>;
 
-/** Proof of the rows that clear. */
+/** Proof of clearing rows. */
 export class RowProof {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -47,7 +47,7 @@ export class RowProof {
     this.#prover.watch(onForged);
   }
 
-  /** Rows that were read since the start and did not count. */
+  /** Number of rows read since the start that were rejected. */
   get forgedCount(): number {
     return this.#prover.forgedCount;
   }

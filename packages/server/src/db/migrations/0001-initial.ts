@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required, unique } from './column-types.ts';
 
-/** The first tables: screenings with what they share, tokens, people, sessions, audit. */
+/** First tables: screenings with shared values, tokens, users, sessions, audit. */
 export async function initial(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
   const { bytes, time, serial, text } = types;
   await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, required } from './column-types.ts';
 
-/** Which lists answers from one origin were ever said to need, so that none is lost in silence. */
+/** Lists ever required by origin, so that none is dropped silently. */
 export async function requiredLists(db: Kysely<Tables>, { time, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('required_list')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** Every version of every list that was searched, when, and what it changed. */
+/** Every searched version of every list, when it was searched, and its changes. */
 export async function listVersions(db: Kysely<Tables>, { time, serial, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('list_version')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, required } from './column-types.ts';
 
-/** Listings that a publisher's newest file no longer has, and whose removal is not confirmed yet. */
+/** Listings missing from a publisher's newest file whose removal is not confirmed yet. */
 export async function heldRemovals(db: Kysely<Tables>, { time, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('list_hold')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, required } from './column-types.ts';
 
-/** Who owns whom, as the operator knows it. */
+/** Ownership data from the operator. */
 export async function ownership(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('ownership_stake')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, required } from './column-types.ts';
 
-/** Files of lists that were older than what is searched, and which of them an operator accepted. */
+/** List files older than what is searched, and which of them an operator accepted. */
 export async function refusedVersions(db: Kysely<Tables>, { time, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('refused_version')

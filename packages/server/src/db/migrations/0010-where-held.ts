@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts';
 import { type ColumnTypes, required } from './column-types.ts';
 
 /**
- * What is held: the listing or its earlier names, and which stored listings have it. Until now those
- * searched last had it.
+ * What is held, the listing or its earlier names, and which stored content has it. Before, the version searched last
+ * had it.
  */
 export async function whereHeld(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
   await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** What operators decided of parties: listings that are one party, and listings that are not. */
+/** Operators' decisions about parties: listings that are one party, and listings that are not. */
 export async function partyDecisions(db: Kysely<Tables>, { time, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('party_decision')

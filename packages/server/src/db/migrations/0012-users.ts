@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required, unique } from './column-types.ts';
 
 /**
- * Several people: accounts that can be disabled, invitations, sessions with what their users see of them, and counted
- * log-ins. Sessions are made anew, so that everybody logs in once more after the upgrade.
+ * Several users: accounts that can be disabled, invitations, sessions with their details for users, and counted
+ * log-ins. Sessions are recreated, so everyone logs in once after the upgrade.
  */
 export async function users(db: Kysely<Tables>, { bytes, time, text }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('user_account').addColumn('disabled_at', time).execute();

@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts';
 import { type ColumnTypes, required } from './column-types.ts';
 
 /**
- * Of tokens: whose they are, what made them, where they work from, and what replaced them. Those that tokens made so
- * far keep no parent: a parent that was revoked long ago must not end what works today.
+ * Owner, parent, allowed networks and successor of tokens. Existing tokens keep no parent: a parent revoked long ago
+ * must not end a token that works.
  */
 export async function tokenFamilies(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
   const table = db.schema.alterTable('api_token');

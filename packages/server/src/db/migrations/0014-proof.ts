@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required, unique } from './column-types.ts';
 
 /**
- * The proof of what is recorded: digests of entries, segments that seal them, keys. Salts and contents stay in rows
- * that can be erased. What was recorded until now has no proof; how much that is goes into the first segment.
+ * Proof of records: digests of entries, segments that seal them, keys. Salts and contents stay in rows that can be
+ * erased. Earlier records have no proof; the first segment states their number.
  */
 export async function proof(db: Kysely<Tables>, { bytes, time, text }: ColumnTypes): Promise<void> {
   for (const table of ['screening', 'audit_event']) {
@@ -41,7 +41,7 @@ export async function proof(db: Kysely<Tables>, { bytes, time, text }: ColumnTyp
     .addColumn('public_key', bytes, required)
     .addColumn('since', time, required)
     .execute();
-  // One row: how much there was, and the last numbers of it.
+  // One row: the number of earlier records, and their last numbers.
   await db.schema
     .createTable('ledger_start')
     .addColumn('screenings', time, required)

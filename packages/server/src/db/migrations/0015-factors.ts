@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required, unique } from './column-types.ts';
 
 /**
- * Second factors: authenticator apps, passkeys and recovery codes; log-ins that wait for the second step; WebAuthn
- * challenges that were answered.
+ * Second factors: authenticator apps, passkeys and recovery codes; log-ins awaiting the second step; answered WebAuthn
+ * challenges.
  */
 export async function factors(db: Kysely<Tables>, { bytes, time, text }: ColumnTypes): Promise<void> {
   await db.schema

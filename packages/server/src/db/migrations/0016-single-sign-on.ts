@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** Whom an identity provider knows an account as, and log-ins at a provider that came back and cannot again. */
+/** Identity of an account at a provider, and completed log-ins at a provider, which must not be replayed. */
 export async function singleSignOn(db: Kysely<Tables>, { bytes, time, text }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('user_account').addColumn('issuer', text).execute();
   await db.schema.alterTable('user_account').addColumn('subject', text).execute();

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** How long records are kept, what is on hold, and what remains of what was erased. */
+/** Retention periods, legal holds, and remains of erased records. */
 export async function retention(db: Kysely<Tables>, { bytes, time, serial, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('retention_version')

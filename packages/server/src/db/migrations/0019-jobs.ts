@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** Jobs of the one process that a SQLite database has; on PostgreSQL, pg-boss keeps them in a schema of its own. */
+/** Jobs of the single process on a SQLite database; on PostgreSQL, pg-boss stores them in its own schema. */
 export async function jobs(db: Kysely<Tables>, { hasJobTable, text, time }: ColumnTypes): Promise<void> {
   if (!hasJobTable) return;
   await db.schema

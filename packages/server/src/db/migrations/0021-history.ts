@@ -3,12 +3,12 @@ import type { Tables } from '../tables.ts';
 import { historyColumns, unpackBody } from '../writing/screening-columns.ts';
 import type { ColumnTypes } from './column-types.ts';
 
-/** Rows that are read, and of which some are changed, at a time. */
+/** Rows read and updated at a time. */
 const PAGE = 500;
 
 /**
- * What the history finds screenings by. Only rare values are indexed: the default policy and searches without a match
- * are found by walking back in time.
+ * Columns by which the history finds screenings. Only rare values are indexed: the default policy and searches without
+ * a match are found by scanning back in time.
  */
 export async function history(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('screening').addColumn('policy', text).execute();
@@ -21,7 +21,7 @@ export async function history(db: Kysely<Tables>, { text }: ColumnTypes): Promis
   await index('external_ref').columns(['external_ref', 'id']).where('external_ref', 'is not', null).execute();
 }
 
-/** Fills the columns of what was recorded before there were any. */
+/** Fills the columns of earlier records. */
 async function fill(db: Kysely<Tables>): Promise<void> {
   const contexts = new Map<number, Buffer>();
   for (let last = 0; ; ) {
@@ -58,7 +58,7 @@ async function dictionaryOf(db: Kysely<Tables>, id: number): Promise<Buffer> {
   return Buffer.from(found?.body ?? '');
 }
 
-/** The first line; an empty text where the record cannot be read any more, which verification reports. */
+/** The first line; empty if the record cannot be read, which verification reports. */
 function requestIn(body: Buffer, dictionary: Buffer): string {
   try {
     return unpackBody(body, dictionary).split('\n', 1)[0] ?? '';

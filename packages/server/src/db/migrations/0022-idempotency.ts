@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** Requests that carry an Idempotency-Key, and what was answered. */
+/** Requests with an Idempotency-Key, and their answers. */
 export async function idempotency(db: Kysely<Tables>, { bytes, time, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('idempotency_key')

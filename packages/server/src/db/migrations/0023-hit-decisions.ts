@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required, unique } from './column-types.ts';
 
-/** Decisions on hits: what was decided, and the events that say by whom and what became of it. */
+/** Decisions on hits, and their events: who decided, and what became of it. */
 export async function hitDecisions(db: Kysely<Tables>, { bytes, time, serial, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('hit_decision')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** Nodes side by side: what they used of the limits together, and which versions can work on the tables. */
+/** Running nodes side by side: shared use of limits, and which versions can work on the tables. */
 export async function sideBySide(
   db: Kysely<Tables>,
   { bytes, text, time, volatile: unlogged }: ColumnTypes,

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required, unique } from './column-types.ts';
 
-/** Good guys: parties of the caller that are no listed party, and the events that say by whom and what became of it. */
+/**
+ * Good guys: the caller's parties that are not the listed party, and their events: who decided, and what became of it.
+ */
 export async function goodGuys(db: Kysely<Tables>, { bytes, time, serial, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('good_guy')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** Saved mappings of batches; and when parts of files were stored, so that those of broken uploads are deleted. */
+/** Saved mappings of batches; and times of stored file parts, so that those of broken uploads are deleted. */
 export async function batchMappings(db: Kysely<Tables>, { text, time }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('batch_mapping')

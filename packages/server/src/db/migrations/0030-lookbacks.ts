@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required, unique } from './column-types.ts';
 
-/** Lookbacks: recorded screenings searched for a party, how far each is, and what it found. */
+/** Lookbacks: a party searched in recorded screenings, the progress, and the findings. */
 export async function lookbacks(db: Kysely<Tables>, { bytes, time, serial, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('lookback')

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** Marks screenings whose hits have to be counted anew; `version` is a number that no change had before. */
+/** Marks screenings whose hits must be recounted; `version` is a number that no earlier change used. */
 const RECOUNT = `on conflict (screening_id) do update set version = excluded.version,
   open_hits = null, open_high = null, proposed_hits = null, proposed_high = null`;
 
 /**
- * Screenings with hits that may wait. Triggers keep the table complete, also where an earlier version writes.
- * Readers count the hits of each once, and take out those of which none waits.
+ * Screenings with hits that may await a decision. Triggers keep the table complete, even if an earlier version writes.
+ * Readers count the hits of each once, and remove those without open hits.
  */
 export async function inbox(db: Kysely<Tables>, { bytes, time, afterEach }: ColumnTypes): Promise<void> {
   await db.schema
@@ -48,7 +48,7 @@ export async function inbox(db: Kysely<Tables>, { bytes, time, afterEach }: Colu
           where d.id = new.decision and s.external_ref is not null and s.total > 0
         ${RECOUNT}`,
     }),
-    // Where a screening is erased, its decisions end for others of the same party.
+    // When a screening is erased, its decisions end for other screenings of the same party.
     afterEach({
       name: 'inbox_decision_erased',
       event: 'delete',

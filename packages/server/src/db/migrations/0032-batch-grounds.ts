@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** How far into its file a batch is, and the lists, policies and engines that its rows were screened with. */
+/** Progress of a batch within its file, and the lists, policies and engines its rows were screened with. */
 export async function batchGrounds(db: Kysely<Tables>, { text, time }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('batch_progress')

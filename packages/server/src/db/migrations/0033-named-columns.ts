@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /**
- * Until now a column without a name was ignored. Saved mappings and drafts do not say which of them were set aside on
- * purpose: they ask again, once.
+ * Columns without a known name were ignored before. Saved mappings and drafts do not show which were ignored on
+ * purpose, so they ask again, once.
  */
 export async function namedColumns(db: Kysely<Tables>): Promise<void> {
   const [old, now] = ['"member":"ignore"', '"member":"unmapped"'];

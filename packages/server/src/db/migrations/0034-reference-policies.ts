@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, required } from './column-types.ts';
 
-/** The policies under which each customer reference was ever recorded, under a keyed hash of the reference. */
+/** All policies ever used for each customer reference, under a keyed hash of the reference. */
 export async function referencePolicies(db: Kysely<Tables>, { bytes, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('reference_policy')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** MACs of what decides on lists and parties and of batches that are over, and what was searched last of each list. */
+/** MACs of decisions on lists and parties and of finished batches, and the version searched last of each list. */
 export async function listProof(db: Kysely<Tables>, { bytes, text, time }: ColumnTypes): Promise<void> {
   for (const table of ['refused_version', 'list_hold', 'list_publication', 'party_decision', 'batch'] as const)
     await db.schema.alterTable(table).addColumn('mac', bytes).execute();

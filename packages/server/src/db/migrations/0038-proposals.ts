@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary } from './column-types.ts';
 
-/** For whom proposals wait, and until when. */
+/** Who must confirm a proposal, and until when. */
 export async function proposals(db: Kysely<Tables>, { time, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('proposal')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { ColumnTypes } from './column-types.ts';
 
-/** The score of the best hit that waits, in tenths: counted with the hits, so that all of them are counted anew. */
+/** Score of the best open hit, in tenths: counted with the hits, so all of them are recounted. */
 export async function inboxScore(db: Kysely<Tables>, _: ColumnTypes): Promise<void> {
   for (const column of ['open_score', 'proposed_score'] as const)
     await db.schema.alterTable('inbox').addColumn(column, 'integer').execute();

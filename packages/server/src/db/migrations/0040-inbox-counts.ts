@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /**
- * The version that the counts and scores of a screening in the inbox are of: what an earlier version of the program
- * counted, or what has changed since, is counted anew. Indexes find these, and the best scores.
+ * Version to which the counts and scores of an inbox entry belong: entries counted by an earlier program version, or
+ * changed since, are recounted. Indexes find these, and the best scores.
  */
 export async function inboxCounts(db: Kysely<Tables>, { time }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('inbox').addColumn('counted_version', time).execute();

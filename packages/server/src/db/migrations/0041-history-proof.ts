@@ -3,7 +3,7 @@ import { OWNERSHIP_ID, stakeDigest, stakesDigest, versionDigest } from '../clear
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** MACs of when which version of a list was searched, and of the table of owners as it was imported. */
+/** MACs of the history of searched list versions, and of the ownership table as imported. */
 export async function historyProof(db: Kysely<Tables>, { bytes, text }: ColumnTypes): Promise<void> {
   const activation = db.schema.alterTable('list_activation');
   await activation.addColumn('number', 'integer', (column) => column.notNull().defaultTo(0)).execute();

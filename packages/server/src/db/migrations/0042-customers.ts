@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required, type Trigger, unique } from './column-types.ts';
 
 /**
- * Customers under watch: who is screened again whenever lists change. Triggers mark those about whom people decide,
- * whoever writes the decision.
+ * Watched customers, who are rescreened whenever lists change. Triggers mark those with a new decision, whichever
+ * version writes it.
  */
 export async function customers(
   db: Kysely<Tables>,
@@ -44,9 +44,8 @@ export async function customers(
 }
 
 /**
- * What marks customers about whom somebody decides.
- *
- * @param due what they are due for from then on, in SQL
+ * Triggers that mark customers with a new decision.
+ * @param due value of `due` to set, in SQL
  */
 export const customerTriggers = (due: string): readonly Trigger[] => {
   const marked = (reference: string): string => `update customer set due = ${due}, version = version + 1

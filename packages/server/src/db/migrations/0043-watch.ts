@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required, unique } from './column-types.ts';
 
-/** Runs over all customers, and what full ones recorded of each. */
+/** Runs over all customers, and what full runs recorded about each. */
 export async function watch(db: Kysely<Tables>, { bytes, time, serial, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('watch_run')
@@ -27,6 +27,6 @@ export async function watch(db: Kysely<Tables>, { bytes, time, serial, text }: C
     .addPrimaryKeyConstraint('watch_leaves_of', ['run', 'number'])
     .execute();
   await db.schema.createIndex('customer_watch').on('customer').columns(['watch', 'seq']).execute();
-  // Events are followed in the order of the ledger.
+  // Events are processed in ledger order.
   await sql`create index audit_event_entry on audit_event (entry)`.execute(db);
 }

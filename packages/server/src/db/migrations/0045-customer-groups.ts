@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** Groups of customers: under which policy each is screened. */
+/** Customer groups, each with its screening policy. */
 export async function customerGroups(db: Kysely<Tables>, { bytes, time, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('customer_group')

@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /**
- * How often a group of customers is screened in full, how long it is kept, and who may see it; customers by group and
- * status, and by how long they have had it.
+ * Interval of full screenings, retention and visibility of a group; indexes of customers by group and status, and by
+ * time in that status.
  */
 export async function groupRules(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('customer_group').addColumn('full_every_days', 'integer').execute();

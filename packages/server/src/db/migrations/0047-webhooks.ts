@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required, unique } from './column-types.ts';
 
-/** Webhooks, and the events that are sent to them. */
+/** Webhooks, and the events to deliver. */
 export async function webhooks(db: Kysely<Tables>, { bytes, time, serial, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('webhook')

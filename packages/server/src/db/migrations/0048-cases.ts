@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required, unique } from './column-types.ts';
 
 /**
- * Cases: one customer and one listed party that people tell apart. Triggers mark those about which people decide,
- * whoever writes the decision; a decision about a customer whose watch is off counts for it, too.
+ * Cases: one customer and one listed party to tell apart. Triggers mark those with a new decision, whichever version
+ * writes it; decisions about a customer who is not watched count too.
  */
 export async function cases(db: Kysely<Tables>, { time, serial, text, afterEach }: ColumnTypes): Promise<void> {
   await db.schema

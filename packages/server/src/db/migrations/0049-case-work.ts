@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** What a team sets for its work on cases: queues with their time, checklists, and who is away. */
+/** Team settings for case work: queues with due times, checklists, and absences. */
 export async function caseWork(db: Kysely<Tables>, { time, text }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('customer_case').addColumn('queue', text).execute();
   await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required, unique } from './column-types.ts';
 
-/** Files that people put to cases. */
+/** Files attached to cases. */
 export async function caseAttachments(
   db: Kysely<Tables>,
   { time, text, serial, bytes, uncompressed }: ColumnTypes,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { ColumnTypes } from './column-types.ts';
 
-/** Why the party of a case is not found, and who decided it: cases that were closed before are worked out anew. */
+/** Why the party of a case is not found, and who decided that: earlier closed cases are recomputed. */
 export async function caseDeciders(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
   await db.schema.alterTable('customer_case').addColumn('decided_by', text).execute();
   await db.schema.alterTable('customer_case').addColumn('lost', text).execute();

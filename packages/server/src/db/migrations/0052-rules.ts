@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, required } from './column-types.ts';
 
-/** Rules about hits: every version there was, and what became of it. */
+/** Every version of rules about hits, and what became of it. */
 export async function rules(db: Kysely<Tables>, { bytes, time, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('rule_version')

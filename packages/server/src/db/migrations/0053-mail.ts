@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, required } from './column-types.ts';
 
-/** Webhooks by mail: at which time of day, and whether references are named. */
+/** Webhooks by mail: time of day, and whether references are named. */
 export async function mail(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
   for (const column of ['digest_at', 'digest_zone'])
     await db.schema.alterTable('webhook').addColumn(column, text).execute();

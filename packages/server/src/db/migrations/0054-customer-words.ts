@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
-/** What searches of customers look up, 512 of them in a row: who is untouched by a change of the lists. */
+/** What searches of customers look up, 512 customers per row: shows which are unaffected by a list change. */
 export async function customerWords(db: Kysely<Tables>, { bytes, text, time }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('customer_words')

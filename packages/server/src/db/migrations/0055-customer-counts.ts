@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Groups and their counts are in one index: with that of `watch` alone, SQLite read all rows for them. */
+/** One index covers groups and their counts: with the index of `watch` alone, SQLite read all rows. */
 export async function customerCounts(db: Kysely<Tables>): Promise<void> {
   await sql`drop index customer_counts`.execute(db);
   await sql`create index customer_counts on customer (watch, customer_group, status)`.execute(db);

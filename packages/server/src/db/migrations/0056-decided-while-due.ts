@@ -4,8 +4,8 @@ import { customerTriggers } from './0042-customers.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /**
- * Who is due for a record of every party stays so when somebody decides: other data of a customer were screened without
- * a record, and the customer kept that of its data before.
+ * A decision does not change that a customer is due for a full record: otherwise changed data would be screened without
+ * a record, and the customer would keep the record of the earlier data.
  */
 export async function decidedWhileDue(db: Kysely<Tables>, { afterEach, withoutTrigger }: ColumnTypes): Promise<void> {
   const due = `case when due in ('added', 'changed', 'began', 'asked') then due else 'decision' end`;

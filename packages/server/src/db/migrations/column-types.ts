@@ -3,7 +3,7 @@ import type { SignalTopic } from '../signals.ts';
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
-/** A statement that the database runs for each row; `when` and `run` name the row `new` or `old`. */
+/** A trigger statement, run for each row; `when` and `run` refer to the row as `new` or `old`. */
 export type Trigger = {
   readonly name: string;
   readonly event: 'insert' | 'delete';
@@ -12,31 +12,31 @@ export type Trigger = {
   readonly run: string;
 };
 
-/** What differs between databases when tables are made: data, so that one migration serves all. */
+/** DDL that differs between databases, as data, so that one migration serves all. */
 export type ColumnTypes = {
   readonly bytes: 'blob' | 'bytea';
   readonly time: 'integer' | 'bigint';
-  /** Type of a table's own growing number. */
+  /** Type of a table's own auto-increment number. */
   readonly serial: 'integer' | 'bigserial';
-  /** Texts are compared by their bytes. */
+  /** Text compared by bytes. */
   readonly text: 'text' | Expression<string>;
-  /** Whether jobs are in a table of this program. */
+  /** Whether jobs are stored in a table of this program. */
   readonly hasJobTable: boolean;
-  /** Of screenings: their own number, what follows the columns, and indexes and parts made next. */
+  /** For screenings: their own number, the clause after the columns, and further indexes and partitions. */
   readonly screenings: {
     readonly seq: Column;
     readonly end: RawBuilder<unknown>;
     readonly indexes: readonly RawBuilder<unknown>[];
   };
-  /** What keeps the database from compressing a column of bytes that are compressed already. */
+  /** Keeps the database from compressing a column of bytes that are compressed already. */
   readonly uncompressed: (table: string, column: string) => readonly RawBuilder<unknown>[];
-  /** What keeps a table out of the database's log: its rows may be lost with a crash. */
+  /** Keeps a table out of the database's log: its rows may be lost in a crash. */
   readonly volatile: (table: string) => readonly RawBuilder<unknown>[];
-  /** What makes changes of tables known to other processes, by the table's name and the topic that is signalled. */
+  /** Notifies other processes of changes: table name, and topic to signal. */
   readonly signals: (topics: Readonly<Record<string, SignalTopic>>) => readonly RawBuilder<unknown>[];
-  /** What runs a statement after each row that is inserted or deleted, in the same transaction. */
+  /** Runs a statement after each inserted or deleted row, in the same transaction. */
   readonly afterEach: (trigger: Trigger) => readonly RawBuilder<unknown>[];
-  /** What takes a trigger of `afterEach` away, by its name. */
+  /** Removes a trigger of `afterEach` by name. */
   readonly withoutTrigger: (name: string) => RawBuilder<unknown>;
 };
 
@@ -54,7 +54,7 @@ export const unique: Column = (column) => column.notNull().unique();
 /** The column that identifies the row. */
 export const primary: Column = (column) => column.primaryKey();
 
-/** SQLite: an INTEGER PRIMARY KEY is the row's own number and takes no room. */
+/** SQLite: an INTEGER PRIMARY KEY is the row id and takes no extra space. */
 export const SQLITE_COLUMNS: ColumnTypes = {
   bytes: 'blob',
   time: 'integer',
@@ -70,8 +70,8 @@ export const SQLITE_COLUMNS: ColumnTypes = {
 };
 
 /**
- * PostgreSQL: a screening's id begins with its time, so that ranges of ids are months. What uniquely identifies a row
- * must hold the id there; the number is given by the writer.
+ * PostgreSQL: a screening's id begins with its time, so ranges of ids are months. Unique keys of a partitioned table
+ * must include the id; the writer assigns the number.
  */
 export const POSTGRES_COLUMNS: ColumnTypes = {
   bytes: 'bytea',
@@ -105,6 +105,6 @@ export const POSTGRES_COLUMNS: ColumnTypes = {
       $$ begin ${sql.raw(run)}; return null; end $$`,
     sql`${headOf(trigger)} execute function ${sql.ref(trigger.name)}()`,
   ],
-  // The trigger goes with its function.
+  // Dropping the function drops its trigger.
   withoutTrigger: (name) => sql`drop function ${sql.ref(name)}() cascade`,
 };

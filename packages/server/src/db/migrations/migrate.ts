@@ -59,13 +59,13 @@ import { customerCounts } from './0055-customer-counts.ts';
 import { decidedWhileDue } from './0056-decided-while-due.ts';
 import type { ColumnTypes } from './column-types.ts';
 
-/** The newest change of the tables, and the newest that a version must know to work on them. */
+/** The newest migration, and the newest that a program version must know in order to work on the tables. */
 type SchemaMark = Omit<Tables['schema_mark'], 'only'>;
 
-/** Changes of the tables by name, in order. */
+/** Migrations by name, in order. */
 type SchemaSteps = Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) => Promise<void>>>;
 
-/** Every change of the tables, in order. */
+/** All migrations, in order. */
 const STEPS: SchemaSteps = {
   '0001-initial': initial,
   '0002-required-lists': requiredLists,
@@ -124,20 +124,19 @@ const STEPS: SchemaSteps = {
 };
 
 /**
- * The newest change that a version must know to work on the tables as they are now: those after it only add tables, and
- * columns that may be empty. The version before the newest changes keeps working while nodes are replaced one by one.
+ * The newest migration that a program version must know in order to work on the current tables: later ones only add
+ * tables and nullable columns. The previous version keeps working while nodes are replaced one by one.
  */
 const WORKS_SINCE = '0041-history-proof';
 
-/** The names of all changes, in order. */
+/** Names of all migrations, in order. */
 export const SCHEMA_STEPS: readonly string[] = Object.keys(STEPS);
 
 /**
- * Brings the tables up to date. Two processes do not both try: on SQLite the caller holds the write lock, on PostgreSQL
- * the migrator holds an advisory lock and makes all changes in one transaction. Tables of a newer version on which this
- * one works are left as they are.
- *
- * @throws ConfigError when a newer version of this program made changes; what the database said, when a step fails.
+ * Migrates the tables. Only one process does so: on SQLite the caller holds the write lock, on PostgreSQL the migrator
+ * holds an advisory lock and uses one transaction. Compatible tables of a newer version stay unchanged.
+ * @throws ConfigError when a newer version of this program made incompatible changes; the database's error when a step
+ * fails
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
   const done = await stepsDone(db);
@@ -158,9 +157,8 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
 }
 
 /**
- * Holds the tables to those of this version, and changes nothing.
- *
- * @throws ConfigError where they are those of an older one, or of a newer one on which this one does not work
+ * Checks that the tables are compatible with this version, without changing them.
+ * @throws ConfigError when they are older, or newer and incompatible
  */
 export async function requireTables(db: Kysely<Tables>): Promise<void> {
   const done = await stepsDone(db);
@@ -189,18 +187,17 @@ function olderSchema(step: string, count: number): ConfigError {
   );
 }
 
-/** Notes which versions can work on the tables as they are now. */
+/** Records which versions can work on the tables. */
 async function keepMark(db: Kysely<Tables>, mark: SchemaMark): Promise<void> {
   const insert = db.insertInto('schema_mark').values({ only: 1, ...mark });
   await insert.onConflict((conflict) => conflict.column('only').doUpdateSet(mark)).execute();
 }
 
 /**
- * Whether a version that does not know the newest changes can work on the tables, by the word of the version that made
- * them: nodes of both run side by side while one after the other is replaced, and may be restarted meanwhile.
- *
- * @param done changes of the database, in order
- * @param known changes that this version knows, in order
+ * Whether a version that does not know the newest migrations can work on the tables, according to the version that made
+ * them: nodes of both versions run during a rolling upgrade, and may restart.
+ * @param done migrations of the database, in order
+ * @param known migrations that this version knows, in order
  */
 async function worksSideBySide(
   db: Kysely<Tables>,
@@ -209,6 +206,6 @@ async function worksSideBySide(
 ): Promise<boolean> {
   if (known.some((step) => !done.includes(step))) return false;
   const mark = await db.selectFrom('schema_mark').selectAll().executeTakeFirst();
-  // Changes after the mark were made by a version of which nothing is known.
+  // Changes after the mark were made by a version about which nothing is known.
   return mark !== undefined && done.at(-1) === mark.newest && (known.at(-1) ?? '') >= mark.since;
 }

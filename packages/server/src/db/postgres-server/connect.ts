@@ -1,22 +1,22 @@
 import { Client, type ClientConfig, Pool, type PoolConfig, types } from 'pg';
 import { ConfigError } from '../../lib/errors/config-error.ts';
 
-/** How long a connection may take to be made; a server that does not answer is then out of reach. */
+/** Time limit for connecting; a server that does not answer counts as unreachable. */
 const CONNECT_WITHIN_MS = 5_000;
 
-/** No statement of the service takes so long but one that waits for a lock or a server that is lost. */
+/** No statement of the service takes this long unless it waits for a lock or a lost server. */
 const STATEMENT_WITHIN_MS = 30_000;
 
-/** `int8` of PostgreSQL's catalogue. */
+/** Type OID of `int8`. */
 const INT8 = 20;
 
-/** Times and row numbers are below 2^53, so they are read as numbers; the rest as `pg` reads it. For one pool only. */
+/** Times and row numbers are below 2^53, so they are parsed as numbers; other types as in `pg`. For one pool only. */
 const TYPES = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 && format !== 'binary' ? Number : types.getTypeParser(oid, format as 'text'),
 };
 
-/** Codes of PostgreSQL and of the system, with what the operator does about them. */
+/** Codes of PostgreSQL and of the system, with advice for the operator. */
 const REASONS: Readonly<Record<string, string>> = {
   '28P01': 'The user or the password is wrong.',
   '28000': 'The server does not let this user in from here (pg_hba.conf).',
@@ -31,12 +31,11 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /**
  * Connects to the database at a URL.
- *
- * @throws ConfigError where it cannot be reached, without the password
+ * @throws ConfigError when it is unreachable, without the password
  */
 export async function connect(url: string, options: ClientConfig = {}): Promise<Client> {
   const client = new Client({ ...connectionOptions(url), ...options });
-  // A connection that is lost fails the query that waits, or the next.
+  // A lost connection fails the pending query, or the next one.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -56,7 +55,7 @@ function unreachable(url: string, error: unknown): ConfigError {
   );
 }
 
-/** How a client connects to the database at a URL, with TLS as `pg` takes it from there (`sslmode`, `sslrootcert`). */
+/** Client options for a database URL; `pg` takes TLS settings from it (`sslmode`, `sslrootcert`). */
 export function connectionOptions(url: string): ClientConfig {
   return {
     connectionString: url,
@@ -65,12 +64,12 @@ export function connectionOptions(url: string): ClientConfig {
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: STATEMENT_WITHIN_MS,
     keepAlive: true,
-    // Durable whatever the server's own default: a commit returns when its bytes are on the disk.
+    // Durable regardless of the server's default: a commit returns once its bytes are on disk.
     options: '-c synchronous_commit=on',
   };
 }
 
-/** A database by its server and name, without user, password and options. */
+/** Server and name of a database, without user, password and options. */
 export function databaseName(url: string): string {
   if (!URL.canParse(url)) return 'of NAMESAKE_DATABASE_URL';
   const { host, pathname } = new URL(url);
@@ -78,10 +77,9 @@ export function databaseName(url: string): string {
 }
 
 /**
- * A pool of which no connection ends the process. The pool hears of faults of idle connections only: one that the
- * server ends while it is being closed would be an uncaught exception.
- *
- * @param onLost called when the server ends a connection that is idle
+ * A pool whose connections cannot end the process. `pg` only reports faults of idle connections: a connection that the
+ * server ends during its close would be an uncaught exception.
+ * @param onLost called when the server ends an idle connection
  */
 export function openPool(url: string, options: PoolConfig, onLost: (error: Error) => void = () => {}): Pool {
   const pool = new Pool({ ...connectionOptions(url), ...options });

@@ -4,18 +4,18 @@ import { type Asks, type ServerFacts, serverFacts } from './server-facts.ts';
 
 const LEAST_VERSION = 160_000;
 
-/** Ids of screenings, ages of lists and log-ins are timed by each node; records are ordered by the database. */
+/** Each node uses its own clock for ids of screenings, ages of lists and log-ins; the database orders records. */
 const MOST_APART_MS = 5_000;
 
-/** Something about a server, and what the operator does about it. */
+/** A problem of a server, with advice for the operator. */
 type ServerFault = {
-  /** A service refuses to start with it. */
+  /** Whether a service refuses to start. */
   readonly isRefused: boolean;
   readonly text: string;
   readonly fix: string;
 };
 
-/** What is wrong with a server, those first for which a service does not start. */
+/** Problems of a server, those that keep a service from starting first. */
 export function judgeServer(facts: ServerFacts): readonly ServerFault[] {
   const { version, versionNumber, encoding, fsync, fullPageWrites, synchronousCommit, clockAheadMs } = facts;
   const rules: readonly (ServerFault & { readonly applies: boolean })[] = [
@@ -66,10 +66,9 @@ export function judgeServer(facts: ServerFacts): readonly ServerFault[] {
 }
 
 /**
- * Refuses a server to which no records may be trusted.
- *
- * @returns what the operator should know of one that is used
- * @throws ConfigError naming everything for which it is refused
+ * Refuses a server that is unsafe for records.
+ * @returns notices about a server that is accepted
+ * @throws ConfigError naming every reason for refusal
  */
 export async function requireServer(server: Asks, url: string): Promise<readonly string[]> {
   const faults = judgeServer(await serverFacts(server));

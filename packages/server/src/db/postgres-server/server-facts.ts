@@ -1,22 +1,22 @@
-/** What can run one statement: a client or a pool of `pg`. */
+/** Runs a statement: a client or a pool of `pg`. */
 export type Asks = { query(text: string): Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }> };
 
-/** What matters of a PostgreSQL server before records are trusted to it. */
+/** Facts about a PostgreSQL server that matter for records. */
 export type ServerFacts = {
-  /** As `server_version` says, such as "18.1". */
+  /** From `server_version`, such as "18.1". */
   readonly version: string;
   /** As a number, such as 180001. */
   readonly versionNumber: number;
   readonly encoding: string;
-  /** Whether a commit reaches the disk at all. */
+  /** Whether commits reach the disk. */
   readonly fsync: string;
   readonly fullPageWrites: string;
-  /** As this connection has it. */
+  /** Value of this connection. */
   readonly synchronousCommit: string;
-  /** A standby, which cannot be written. */
+  /** A standby, which is read-only. */
   readonly isStandby: boolean;
   readonly isReadOnly: boolean;
-  /** How far the server's clock is ahead of this machine's, in milliseconds. */
+  /** Milliseconds by which the server's clock is ahead of this machine's. */
   readonly clockAheadMs: number;
   readonly bytes: number;
   readonly maxConnections: number;
@@ -32,7 +32,7 @@ const FACTS = `
     (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms, pg_database_size(current_database())::float8 as bytes
   from pg_database where datname = current_database()`;
 
-/** Reads the facts of a server by one statement. */
+/** Reads the facts of a server in one statement. */
 export async function serverFacts(server: Asks): Promise<ServerFacts> {
   const before = Date.now();
   const [row = {}] = (await server.query(FACTS)).rows;

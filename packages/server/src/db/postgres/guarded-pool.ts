@@ -3,19 +3,17 @@ import type { PoolClient } from 'pg';
 import { connectionOptions, openPool } from '../postgres-server/connect.ts';
 import { asUnavailable } from './postgres-problem.ts';
 
-/** Connections that read, for one process. Requests beyond them wait for one, within the time to connect. */
+/** Read connections per process. Further requests wait for one, up to the connect timeout. */
 const MOST_CONNECTIONS = 8;
-/** A read of a server that is lost ends then. */
+/** Time limit of a read, in case the server is lost. */
 const ANSWER_WITHIN_MS = 35_000;
-/** Statements that are prepared once for each connection: those of stores, which are few. */
+/** Limit of prepared statements per connection: those of stores, which are few. */
 const MOST_NAMES = 300;
 const LONGEST_NAMED = 4_000;
 const READ_ONLY = '-c default_transaction_read_only=on';
 
 /**
- * A bounded pool whose faults of the server reach callers as `StorageUnavailable`. A connection that is lost is made
- * anew by the next read.
- *
+ * A bounded pool that reports server faults as `StorageUnavailable`. The next read replaces a lost connection.
  * @param onLost called when the server ends an idle connection
  */
 export function guardedPool(
@@ -24,7 +22,7 @@ export function guardedPool(
   onLost: (error: Error) => void,
 ): PostgresPool {
   const reading = isReadOnly ? { options: `${connectionOptions(url).options} ${READ_ONLY}` } : {};
-  // Idle connections do not delay the end of the service.
+  // Idle connections do not delay the exit of the service.
   const options = { query_timeout: ANSWER_WITHIN_MS, max: MOST_CONNECTIONS, allowExitOnIdle: true, ...reading };
   const pool = openPool(url, options, onLost);
   const names = new Map<string, string>();
@@ -43,7 +41,7 @@ export function guardedPool(
 
 function guarded(client: PoolClient, nameOf: (text: string) => { readonly name?: string }): PostgresPoolClient {
   let failed: Error | undefined;
-  // While it is lent, a connection that is lost tells the query; without a listener it would end the process.
+  // While a client is in use, its query reports a lost connection; without a listener, the event would end the process.
   const note = (error: Error): void => {
     failed = error;
   };

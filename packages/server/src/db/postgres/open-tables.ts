@@ -7,20 +7,20 @@ import type { Tables } from '../tables.ts';
 
 /** Advisory locks of this program, one per purpose. No other program in the same database may use these numbers. */
 export const LOCKS = {
-  /** Held by the transaction that writes: entries of all nodes have one order. */
+  /** Held by the writing transaction, so that entries of all nodes have one order. */
   writing: 6_037_900_001,
-  /** Held while partitions are made. */
+  /** Held while partitions are created. */
   partitions: 6_037_900_002,
   /** Held by the node that changes the lists. */
   lists: 6_037_900_003,
 } as const;
 
-/** Months that have a partition before they begin: a service that runs so long without a start is unusual. */
+/** Monthly partitions created ahead: a service rarely runs longer without a restart. */
 const MONTHS_AHEAD = 13;
 
-/** Makes or upgrades the tables in the database at a URL, on a connection of its own. */
+/** Creates or upgrades the tables of the database at a URL, on its own connection. */
 export async function migratePostgres(url: string, nowMs: number): Promise<void> {
-  // An upgrade of large tables may take as long as it takes.
+  // Upgrades of large tables have no time limit.
   const pool = openPool(url, { statement_timeout: false, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -32,8 +32,8 @@ export async function migratePostgres(url: string, nowMs: number): Promise<void>
 }
 
 /**
- * Makes the partitions of screenings for this month and those ahead. What is in no month's partition, such as records
- * of a clock that is wrong, is in the default one.
+ * Creates the partitions of screenings for this month and those ahead. Records outside, such as those with a wrong
+ * clock, go to the default partition.
  */
 export async function makePartitions(db: Kysely<Tables>, nowMs: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -34,7 +34,7 @@ const DAMAGED: StorageProblem = {
   text: 'The PostgreSQL server says that its data are damaged. Stop the service, check the log of the server, and restore its last backup.',
 };
 
-/** Beginnings of SQLSTATEs: https://www.postgresql.org/docs/18/errcodes-appendix.html */
+/** SQLSTATE prefixes: https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const STATES: readonly (readonly [prefix: string, problem: StorageProblem])[] = [
   ['08', UNREACHABLE],
   ['57P', UNREACHABLE],
@@ -53,10 +53,10 @@ const STATES: readonly (readonly [prefix: string, problem: StorageProblem])[] = 
   ['XX002', DAMAGED],
 ];
 
-/** What `pg` says of a connection, with no code of its own. */
+/** Connection errors of `pg` that have no code. */
 const OF_CONNECTIONS = /connection|timeout|terminated|not queryable|closed|socket|server/i;
 
-/** What is wrong with the server where that is why something failed; undefined where the fault lies elsewhere. */
+/** The server's problem, if it caused an error; undefined if the cause is elsewhere. */
 export function postgresProblemOf(error: unknown): StorageProblem | undefined {
   if (error instanceof StorageUnavailable) return error.problem;
   if (error instanceof DatabaseError) return STATES.find(([prefix]) => error.code?.startsWith(prefix) === true)?.[1];
@@ -67,7 +67,7 @@ export function postgresProblemOf(error: unknown): StorageProblem | undefined {
   return error.name === 'Error' && OF_CONNECTIONS.test(error.message) ? UNREACHABLE : undefined;
 }
 
-/** The error as what the rest of the program knows, where the server is why; else the error itself. */
+/** Converts an error to `StorageUnavailable` if the server caused it; else returns it unchanged. */
 export function asUnavailable(error: unknown): unknown {
   const problem = postgresProblemOf(error);
   if (problem === undefined || error instanceof StorageUnavailable) return error;

@@ -4,10 +4,10 @@ import { serveWriter } from '../writing/serve-writer.ts';
 import { WriteConnection } from './write-connection.ts';
 import { BatchTransactions, POSTGRES_LEDGER } from './write-transaction.ts';
 
-/** Start data of the thread: where its connection goes, and the name of this process in segments. */
+/** Start data of the thread: its database URL, and the name of this process in segments. */
 export type WriterStart = { readonly url: string; readonly writer: string; readonly isService: boolean };
 
-/** Writes to a PostgreSQL database what arrives at a port. */
+/** Writes the requests that arrive at a port to a PostgreSQL database. */
 export function servePostgresWriter(port: MessagePort, { url, writer, isService }: WriterStart): void {
   const connection = new WriteConnection(url);
   const ledger = new LedgerWriter(POSTGRES_LEDGER, writer);
@@ -16,7 +16,7 @@ export function servePostgresWriter(port: MessagePort, { url, writer, isService 
     return {
       ledger,
       write: (writes) => transactions.write(writes),
-      // Deleted rows are vacuumed away on a connection of their own, see `vacuumDead`: there is nothing to empty here.
+      // Deleted rows are vacuumed on another connection, see `vacuumDead`: nothing to do here.
       wipe: () => 0,
       close: () => connection.close(),
     };

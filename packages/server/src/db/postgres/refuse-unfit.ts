@@ -2,14 +2,13 @@ import { ConfigError } from '../../lib/errors/config-error.ts';
 import { connect, databaseName } from '../postgres-server/connect.ts';
 import { requireServer } from '../postgres-server/judge-server.ts';
 
-/** In the table `installation` of a database into which records are being moved. */
+/** Marks, in the table `installation`, a database into which records are being moved. */
 export const UNFINISHED_MOVE = 'unfinished_move';
 
 /**
- * Looks at a server and a database before anything in them is changed.
- *
- * @returns what the operator should know of them
- * @throws ConfigError where they cannot be reached, would lose records, or hold half a move
+ * Checks a server and a database before anything is changed.
+ * @returns notices for the operator
+ * @throws ConfigError when they are unreachable, could lose records, or contain an unfinished move
  */
 export async function refuseUnfit(url: string): Promise<readonly string[]> {
   const client = await connect(url);
@@ -25,7 +24,7 @@ export async function refuseUnfit(url: string): Promise<readonly string[]> {
   }
 }
 
-/** What a service says to such a database; `to` names it without user and password. */
+/** Error of a service on such a database; `to` names it without user and password. */
 const unfinishedMove = (to: string): ConfigError =>
   new ConfigError(
     `A move of records into the database ${to} was interrupted. Run the same "namesake migrate --to-postgres" again: it goes on where it was.`,

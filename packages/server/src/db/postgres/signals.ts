@@ -4,17 +4,14 @@ import { Listener, type Signals, type SignalTopic } from '../signals.ts';
 
 /** Notifications of this program; the payload is the topic. Triggers send them, see `migrations/0020-nodes.ts`. */
 const CHANNEL = 'namesake';
-/** All topics are read again this often: a signal may be lost with its connection, or in a pooler. */
+/** Interval at which all topics are read again: a signal may be lost with its connection, or in a pooler. */
 const POLL_EVERY_MS = 5_000;
-/** A connection that does not answer in this time is made again. */
+/** A connection that does not answer within this time is replaced. */
 const ANSWER_WITHIN_MS = 3_000;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 
-/**
- * Listens on a connection of its own, which is made with the first listener. After a lost connection was made
- * again, all topics are read again.
- */
+/** Listens on its own connection, opened with the first listener. After a reconnect, all topics are read again. */
 export class PostgresSignals implements Signals {
   readonly #url: string;
   readonly #now: () => number;
@@ -96,7 +93,7 @@ export class PostgresSignals implements Signals {
     this.#waitMs = Math.min(LONGEST_WAIT_MS, this.#waitMs * 2);
   }
 
-  /** @param topic all of them where absent */
+  /** @param topic all topics if absent */
   #callAll(topic?: string): void {
     for (const [listener, of] of this.#listeners) if (topic === undefined || topic === of) listener.call();
   }

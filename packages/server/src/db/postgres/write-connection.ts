@@ -2,15 +2,15 @@ import { Client } from 'pg';
 import { connectionOptions } from '../postgres-server/connect.ts';
 import { asUnavailable } from './postgres-problem.ts';
 
-/** After a connection could not be made, the next attempt waits; each failure doubles that, up to the longest. */
+/** Delay before the next connection attempt, doubled by each failure up to the longest. */
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 2_000;
 
-/** A transaction of the writer takes milliseconds; a server that delays one is in trouble. */
+/** A transaction of the writer takes milliseconds; a longer one means a server in trouble. */
 const STATEMENT_WITHIN_MS = 15_000;
 const ANSWER_WITHIN_MS = 20_000;
 
-/** The writer's own connection, made when it is needed, and again after it was lost. */
+/** The writer's own connection, opened when needed, and reopened after a loss. */
 export class WriteConnection {
   readonly #url: string;
   #client: Client | undefined;
@@ -24,8 +24,7 @@ export class WriteConnection {
 
   /**
    * The open connection.
-   *
-   * @throws StorageUnavailable where there is none; for a while after that, without trying
+   * @throws StorageUnavailable when there is none; for a while after a failure, without another attempt
    */
   async open(): Promise<Client> {
     if (this.#client !== undefined) return this.#client;
@@ -34,7 +33,7 @@ export class WriteConnection {
       ...connectionOptions(this.#url),
       statement_timeout: STATEMENT_WITHIN_MS,
       query_timeout: ANSWER_WITHIN_MS,
-      // A node that is cut off in the middle of a transaction must not block the others.
+      // A node cut off in the middle of a transaction must not block the others.
       idle_in_transaction_session_timeout: STATEMENT_WITHIN_MS,
     });
     client.on('error', () => this.#forget(client));
@@ -57,7 +56,7 @@ export class WriteConnection {
     const client = this.#client;
     this.#client = undefined;
     if (client === undefined) return;
-    // An orderly end would wait for a server that may not answer.
+    // A regular end would wait for a server that may not answer.
     Reflect.get(client, 'connection')?.stream?.destroy();
     await client.end().catch(() => {});
   }

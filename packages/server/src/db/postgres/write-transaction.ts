@@ -26,15 +26,17 @@ import { LOCKS } from './open-tables.ts';
 import { asUnavailable, postgresProblemOf } from './postgres-problem.ts';
 import type { WriteConnection } from './write-connection.ts';
 
-/** Row numbers come from these sequences, set by the writer: to ask each partition for its last takes longer. */
+/**
+ * Row numbers come from these sequences, set by the writer: querying each partition for its last number takes longer.
+ */
 const SEQUENCES = { screening: 'screening_seq_seq', event: 'audit_event_seq_seq' } as const;
 
 const lastOf = (sequence: string): string => `select case when is_called then last_value else 0 end from ${sequence}`;
 
-/** Where the ledger of a PostgreSQL database is. */
+/** Query for the position of the ledger in a PostgreSQL database. */
 const POSTGRES_PLACE = placeSql(lastOf(SEQUENCES.screening), lastOf(SEQUENCES.event));
 
-/** The writer's statements for PostgreSQL: any number of rows goes in one statement, as an array for each column. */
+/** Writer statements for PostgreSQL: one statement inserts any number of rows, with an array per column. */
 export const POSTGRES_LEDGER: LedgerSql = {
   digests: 'select digest from ledger where number > $1 order by number',
   *insert(table: LedgerTable, rows): Steps<void> {
@@ -48,16 +50,16 @@ type WriterParts = Omit<BatchParts, 'isDue'> & {
   readonly clock: Pick<SealClock, 'isDue' | 'committed'>;
 };
 
-/** Several statements without parameters go to the server and back together. */
+/** Statements without parameters share one round trip. */
 const BEGIN = `begin; select pg_advisory_xact_lock(${LOCKS.writing}); ${POSTGRES_PLACE}`;
 
-/** What a statement of the writer is prepared as: there are few, but for those of the stores. */
+/** Limit of prepared statements of the writer: few, except those of the stores. */
 const MOST_NAMES = 500;
 
 /**
- * Writes batches in transactions that hold the lock of all nodes' writers. A write that fails takes no other with it: a
- * batch that cannot be kept as a whole is rolled back and written again, each write by itself. A batch whose commit has
- * no answer is unknown: it counts as not written, and nothing here writes it again.
+ * Writes batches in transactions under the lock of all nodes' writers. A batch that fails is rolled back, and each of
+ * its writes is tried alone, so that a failing write affects no other. A batch with an unanswered commit counts as not
+ * written and is not retried.
  */
 export class BatchTransactions {
   readonly #parts: WriterParts;
@@ -69,7 +71,7 @@ export class BatchTransactions {
     this.#batch = { ...parts, isDue: () => parts.clock.isDue() };
   }
 
-  /** Resolves with what became of each write. Never rejects. */
+  /** Resolves with the result of each write. Never rejects. */
   async write(writes: readonly Write[]): Promise<readonly WriteResult[]> {
     try {
       try {
@@ -94,7 +96,7 @@ export class BatchTransactions {
       clock.committed(sealed, ledger.unsealed);
       return results;
     } catch (error) {
-      // Only a rollback that the server confirms says that nothing was kept.
+      // Only a rollback confirmed by the server proves that nothing was stored.
       if (postgresProblemOf(error) !== undefined) await connection.drop();
       else await client.query('rollback').catch(() => connection.drop());
       throw error;
@@ -130,14 +132,14 @@ function* work(batch: BatchParts, way: BatchWay, place: LedgerPlace, writes: rea
   return yield* writeBatch(batch, way, writes);
 }
 
-/** The row of the third statement of `BEGIN`. */
+/** Result row of the third statement of `BEGIN`. */
 function placeOf(answers: unknown): LedgerPlace {
   const place = Array.isArray(answers) ? answers[2]?.rows[0] : undefined;
   if (place === undefined) throw new Error('The database did not say where the ledger is.');
   return place;
 }
 
-/** Numbers that were given are given once, also by another node, also after a rollback. */
+/** Numbers are never reused, not by another node and not after a rollback. */
 function commitAt({ last }: LedgerWriter): string {
   const set = (['screening', 'event'] as const).filter((kind) => last[kind] > 0);
   const sets = set.map((kind) => `setval('${SEQUENCES[kind]}', ${last[kind]})`);

@@ -4,5 +4,5 @@ import { servePostgresWriter } from './postgres-writer.ts';
 
 if (parentPort === null) throw new Error('writer-thread.ts runs as a worker only');
 servePostgresWriter(parentPort, workerData);
-// What a thread loads is not kept compiled when it ends, as that of a process is.
+// Unlike a process, a thread does not save its compile cache when it ends.
 flushCompileCache();

@@ -1,32 +1,32 @@
 import { join } from 'node:path';
 
-/** Which database is read; can be handed to a thread. */
+/** A database to read; can be passed to a thread. */
 export type DatabaseSource =
   | {
       readonly kind: 'sqlite';
       readonly path: string;
       /**
-       * Not a byte of it may change. Only for a process that has the database open in no other way: see `openRows`.
+       * Not a byte of it may change. Only for a process that does not have the database open otherwise: see `openRows`.
        */
       readonly untouched?: true;
     }
   | {
       readonly kind: 'postgres';
       readonly url: string;
-      /** A snapshot that another connection exported, so that several threads read as at one moment. */
+      /** A snapshot exported by another connection, so that several threads read the same state. */
       readonly snapshot?: string;
     };
 
 /** The embedded database in this file. */
 export const sqliteSource = (path: string): DatabaseSource => ({ kind: 'sqlite', path });
 
-/** The same database, of which reading changes no byte: for a process that has it open in no other way. */
+/** The same database, read without changing a byte: for a process that does not have it open otherwise. */
 export const untouched = (source: DatabaseSource): DatabaseSource =>
   source.kind === 'sqlite' ? { ...source, untouched: true } : source;
 
-/** The database that these settings name. */
+/** The configured database. */
 export const databaseSource = ({ databaseUrl, dataDir }: Located): DatabaseSource =>
   databaseUrl === null ? sqliteSource(join(dataDir, 'namesake.db')) : { kind: 'postgres', url: databaseUrl };
 
-/** Settings that say where records are. */
+/** Settings that locate the records. */
 export type Located = { readonly databaseUrl: string | null; readonly dataDir: string };

@@ -8,34 +8,32 @@ import type { RowReader } from './row-reader.ts';
 import { SqliteRows } from './sqlite-rows.ts';
 import { StorageRows } from './storage-rows.ts';
 
-/** How long a read waits for another process's lock. */
+/** Time limit for waiting for another process's lock. */
 const WAIT_MS = 10_000;
 
-/** On PostgreSQL, `live` sees each time what is there then; `unchanged` is as at one moment. */
+/** On PostgreSQL, `live` reads the current state each time; `unchanged` reads one snapshot. */
 type ReadAs = 'live' | 'unchanged';
 
 /**
- * Opens a database to read it as a whole. A SQLite file is read by the library of the storage, unless it has to stay
- * untouched: closing it in another copy of SQLite would give up the storage's locks on it in this process, and the next
- * command that ends would remove the write-ahead log (sqlite.org/howtocorrupt.html, section 2.2.1).
- *
- * @throws ConfigError where there is none, or it cannot be read
+ * Opens a database for reading it as a whole. A SQLite file is read by the storage's library unless it must stay
+ * untouched: closing it in another copy of SQLite would drop the storage's locks in this process, and the next command
+ * to end would delete the write-ahead log (sqlite.org/howtocorrupt.html, section 2.2.1).
+ * @throws ConfigError when there is none, or it cannot be read
  */
 export async function openRows(source: DatabaseSource, as: ReadAs): Promise<RowReader> {
   if (source.kind === 'sqlite')
     return source.untouched === true
       ? new SqliteRows(openUnchanged(source.path))
       : new StorageRows(new Database(source.path, { readonly: true, fileMustExist: true, timeout: WAIT_MS }));
-  // Loaded where it is used: an installation on SQLite never needs it.
+  // Loaded when needed: an installation on SQLite never needs it.
   const { openPostgresRows } = await import('./postgres-rows.ts');
   return openPostgresRows(source, as);
 }
 
 /**
- * Opens a database to read it without changing a byte of it or its log, also while a service writes to it. Node's own
- * SQLite takes the URI that this needs.
- *
- * @throws ConfigError where there is none, or it cannot be read without writing
+ * Opens a database for reading without changing a byte of it or its log, even while a service writes to it. Node's own
+ * SQLite accepts the URI that this needs.
+ * @throws ConfigError when there is none, or it cannot be read without writing
  */
 function openUnchanged(path: string): DatabaseSync {
   if (!existsSync(path)) throw new ConfigError(`There is no database ${path}.`);

@@ -8,7 +8,7 @@ const READ_ONLY = '-c default_transaction_read_only=on -c idle_in_transaction_se
 
 type PostgresSource = Extract<DatabaseSource, { kind: 'postgres' }>;
 
-/** Rows of PostgreSQL. */
+/** Reads rows of PostgreSQL. */
 class PostgresRows implements RowReader {
   readonly #client: pg.Client;
   readonly #numbered = new Map<string, string>();
@@ -27,7 +27,7 @@ class PostgresRows implements RowReader {
     return (await this.#client.query<unknown[]>(query)).rows;
   }
 
-  /** A `live` reader has no moment of its own: nobody who needs one opens it so. */
+  /** A `live` reader has no snapshot; callers that need one do not open it this way. */
   atOneMoment<Result>(work: () => Promise<Result>): Promise<Result> {
     return work();
   }
@@ -58,9 +58,8 @@ class PostgresRows implements RowReader {
 }
 
 /**
- * Opens a PostgreSQL database to read it as a whole; unless `live`, in one transaction that sees one moment.
- *
- * @throws ConfigError where it cannot be reached
+ * Opens a PostgreSQL database for reading it as a whole; unless `live`, in one transaction with one snapshot.
+ * @throws ConfigError when it is unreachable
  */
 export async function openPostgresRows(source: PostgresSource, as: 'live' | 'unchanged'): Promise<RowReader> {
   const client = await readingClient(source.url);
@@ -68,16 +67,15 @@ export async function openPostgresRows(source: PostgresSource, as: 'live' | 'unc
   return new PostgresRows(client);
 }
 
-/** Begins the transaction that sees one moment, or that of another connection. */
+/** Begins a transaction with its own snapshot, or with that of another connection. */
 export async function beginMoment(client: pg.Client, { snapshot }: PostgresSource): Promise<void> {
   await client.query('begin isolation level repeatable read, read only');
   if (snapshot !== undefined) await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
 }
 
 /**
- * A connection that only reads, however long that takes.
- *
- * @throws ConfigError where the database cannot be reached
+ * A read-only connection without a time limit.
+ * @throws ConfigError when the database is unreachable
  */
 export const readingClient = (url: string): Promise<Client> =>
   connect(url, { application_name: 'namesake (reads all)', statement_timeout: false, options: READ_ONLY });

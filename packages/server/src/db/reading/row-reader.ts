@@ -1,23 +1,23 @@
 import type { DatabaseSource } from './database-source.ts';
 
-/** A row by the names of its columns. */
+/** A row by column name. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a database as a whole, with statements that every database understands: `?` stands for a parameter. Whole
- * numbers come as numbers, bytes as `Uint8Array`.
+ * Reads a database as a whole, with statements that every database understands: `?` is a parameter. Whole numbers are
+ * returned as numbers, bytes as `Uint8Array`.
  */
 export interface RowReader {
   rows(sql: string, ...parameters: readonly Parameter[]): Promise<readonly Row[]>;
-  /** The same without names, which is faster for many rows. */
+  /** Rows without column names, which is faster for many rows. */
   cells(sql: string, ...parameters: readonly Parameter[]): Promise<readonly (readonly unknown[])[]>;
-  /** Runs something that reads all as at one moment; short, as a log cannot be carried over meanwhile. */
+  /** Runs reads on one snapshot. Keep it short: a log cannot be checkpointed meanwhile. */
   atOneMoment<Result>(work: () => Promise<Result>): Promise<Result>;
   hasTable(name: string): Promise<boolean>;
-  /** The same source for threads that are to read as at the same moment, while this one is open. */
+  /** The source for threads that must read the same snapshot, while this reader is open. */
   shared(source: DatabaseSource): Promise<DatabaseSource>;
   close(): Promise<void>;
 }
 
-/** What stands for a `?`. */
+/** Value of a `?`. */
 export type Parameter = string | number | Uint8Array;

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { DatabaseSource } from './database-source.ts';
 import type { Parameter, Row, RowReader } from './row-reader.ts';
 
-/** Rows of SQLite. Statements are prepared once for each text. */
+/** Reads rows of SQLite. Each statement is prepared once. */
 export class SqliteRows implements RowReader {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
@@ -34,7 +34,7 @@ export class SqliteRows implements RowReader {
     return (await this.rows("select 1 as found from sqlite_master where type = 'table' and name = ?", name)).length > 0;
   }
 
-  /** The log may be carried over meanwhile: what is verified is only appended, so that each thread may look later. */
+  /** The log may be checkpointed meanwhile: verified data is append-only, so each thread may read later. */
   async shared(source: DatabaseSource): Promise<DatabaseSource> {
     return source;
   }
@@ -54,7 +54,7 @@ export class SqliteRows implements RowReader {
   }
 }
 
-/** A row that is read as an array, which the types of the library do not know. */
+/** A row read as an array, which the library's types do not express. */
 function cellsOf(row: unknown): readonly unknown[] {
   return Array.isArray(row) ? row : [];
 }

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import type { DatabaseSource } from './database-source.ts';
 import type { Parameter, Row, RowReader } from './row-reader.ts';
 
-/** Rows of SQLite, by the library that the storage uses. Statements are prepared once for each text. */
+/** Reads rows of SQLite with the storage's library. Each statement is prepared once. */
 export class StorageRows implements RowReader {
   readonly #db: Database.Database;
   readonly #named = new Map<string, Database.Statement<unknown[], Row>>();
@@ -37,7 +37,7 @@ export class StorageRows implements RowReader {
     return (await this.rows("select 1 as found from sqlite_master where type = 'table' and name = ?", name)).length > 0;
   }
 
-  /** What is verified is only appended, so that each thread may look later. */
+  /** Verified data is append-only, so each thread may read later. */
   async shared(source: DatabaseSource): Promise<DatabaseSource> {
     return source;
   }
@@ -47,5 +47,5 @@ export class StorageRows implements RowReader {
   }
 }
 
-/** The library takes bytes as `Buffer` only. */
+/** The library accepts bytes only as `Buffer`. */
 const bound = (value: Parameter): Parameter => (value instanceof Uint8Array ? Buffer.from(value) : value);

@@ -4,13 +4,10 @@ import type Database from 'better-sqlite3';
 import { ConfigError } from '../../lib/errors/config-error.ts';
 import { isUntrusted, storageProblemOf } from '../../lib/errors/storage-problem.ts';
 
-/**
- * Up to this length a database is checked before it is used, which takes a fifth of a second; a longer one is checked
- * in parallel with other work.
- */
+/** A database up to this size is checked before use, which takes 0.2 s; a larger one is checked in the background. */
 export const CHECKED_AT_ONCE_BYTES = 64 * 2 ** 20;
 
-/** In a data folder while a backup is being restored into it: the database is moved out of it last. */
+/** Present in a data folder while a backup is restored into it: the database is moved out of it last. */
 export const RESTORING = 'restore.part';
 
 const RESTORE = 'Restore the last backup of the whole data folder (docs/guide/operating.md, Backup)';
@@ -37,13 +34,13 @@ export function refuseLostDatabase(dataDir: string): void {
     );
 }
 
-/** @throws ConfigError where the database is damaged */
+/** @throws ConfigError when the database is damaged */
 export function refuseDamaged(connection: Database.Database, path: string): void {
   const found = connection.pragma('quick_check(1)', { simple: true });
   if (found !== 'ok') throw damaged(path, String(found).split('\n').at(-1) ?? '');
 }
 
-/** What the database said when it was opened, as a sentence; the same error where it has none. */
+/** Explains an error of opening the database; returns the same error if there is no explanation. */
 export function explainOpening(error: unknown, path: string): unknown {
   const problem = storageProblemOf(error);
   if (problem === undefined || !(error instanceof Error)) return error;

@@ -1,29 +1,27 @@
 import { statSync } from 'node:fs';
 import type { StorageProblem } from '../../lib/errors/storage-problem.ts';
 
-/**
- * The database is three files: a log or an index of it that is gone loses what was committed, as the file itself does.
- */
+/** A database consists of three files: losing the log or its index loses commits, like losing the file itself. */
 const SUFFIXES = ['', '-wal', '-shm'] as const;
 
-/** Which files a database at this path consists of: device and inode of each. Can be handed to a thread. */
+/** Identity of the files of a database: device and inode of each. Can be passed to a thread. */
 export type FileIds = { readonly path: string; readonly ids: readonly string[] };
 
 /**
- * The files at the path of an open database. They are never opened here: closing one would give up SQLite's locks on
- * it, by the rule of POSIX that any close does.
+ * Identity of the files of an open database. They are never opened here: by POSIX rules, any close would drop SQLite's
+ * locks on them.
  */
 export function fileIdsAt(path: string): FileIds {
   return { path, ids: SUFFIXES.map((suffix) => idAt(path + suffix) ?? 'absent') };
 }
 
-/** Device and inode of the file at a path, or undefined where there is none. */
+/** Device and inode of the file at a path; undefined if there is none. */
 export function idAt(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found === undefined ? undefined : `${found.dev}:${found.ino}`;
 }
 
-/** Whether the files at the path are still those that were opened. */
+/** Checks that the files at the path are still those that were opened. */
 export class DatabaseFiles {
   readonly #opened: FileIds;
   readonly #bytes: () => number;
@@ -35,7 +33,7 @@ export class DatabaseFiles {
     this.#bytes = bytes;
   }
 
-  /** What is wrong with the files; undefined where they are those that were opened. */
+  /** Problem of the files; undefined if they are those that were opened. */
   problem(): StorageProblem | undefined {
     const { path, ids } = this.#opened;
     for (const [index, suffix] of SUFFIXES.entries()) {
@@ -48,10 +46,7 @@ export class DatabaseFiles {
     return undefined;
   }
 
-  /**
-   * The file only grows. It is cut off by a copy over it, or by VACUUM: then the database itself has become smaller,
-   * too.
-   */
+  /** The file only grows, unless it is overwritten or vacuumed: after a VACUUM, the database itself is smaller too. */
   #shrunk(size: bigint): boolean {
     if (size >= this.#largest || BigInt(this.#bytes()) < this.#largest) {
       this.#largest = size;

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 
-/** How much a database holds, by what an operator would miss. */
+/** Contents of a database, counted by what an operator would miss. */
 export type Counts = {
   readonly screenings: number;
   readonly tokens: number;
@@ -12,18 +12,18 @@ export type Counts = {
   readonly auditEvents: number;
 };
 
-/** What a database is found to hold, looked at without changing it. */
+/** Contents of a database, read without changing it. */
 type Examined = {
-  /** What is damaged; undefined where nothing is. */
+  /** Description of the damage; undefined if there is none. */
   readonly damage: string | undefined;
-  /** Last change of the tables. */
+  /** Last migration of the tables. */
   readonly schema: string;
   readonly counts: Counts;
-  /** Stored versions of lists that it relies on: SHA-256, hexadecimal. */
+  /** Contents of list versions it relies on: SHA-256, hexadecimal. */
   readonly contents: readonly string[];
 };
 
-/** Tables by what an operator would miss of them. */
+/** Tables behind the counts. */
 const TABLES: Readonly<Record<keyof Counts, string>> = {
   screenings: 'screening',
   tokens: 'api_token',
@@ -36,9 +36,8 @@ const TABLES: Readonly<Record<keyof Counts, string>> = {
 };
 
 /**
- * Looks through a copy of a database that is not in use.
- *
- * @throws what the database says, where it is none or has not the tables of an installation
+ * Examines a copy of a database that is not in use.
+ * @throws the database's error, when it is not a database or lacks the tables of an installation
  */
 export function examineDatabase(path: string): Examined {
   const connection = new Database(path, { readonly: true, fileMustExist: true });

@@ -2,7 +2,7 @@ import { answerInThread } from '../../lib/threads/answer-in-thread.ts';
 import { refuseDamaged } from './check-database.ts';
 import { openConnection } from './open-connection.ts';
 
-/** Whether the database at a path is whole. */
+/** Checks the integrity of the database at a path. */
 await answerInThread((path: string): boolean => {
   const db = openConnection(path, 'existing');
   try {

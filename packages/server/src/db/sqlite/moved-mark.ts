@@ -5,7 +5,7 @@ import { recordOf } from '../../lib/formats/json-record.ts';
 
 const MARK = 'moved-to-postgres.json';
 
-/** Where the records of a data folder are now. */
+/** Where the records of a data folder were moved. */
 type Moved = {
   /** Server and name of the database, without user and password. */
   readonly to: string;
@@ -13,18 +13,17 @@ type Moved = {
   readonly at: string;
 };
 
-/** Notes next to the database that its records are elsewhere now; the database itself stays as it is. */
+/** Marks the database as moved; the database itself stays unchanged. */
 export function markMoved(dataDir: string, moved: Moved): void {
   const path = join(dataDir, MARK);
-  // Written anew where an interrupted move left one.
+  // Replaces the mark of an interrupted move.
   rmSync(path, { force: true });
   writeFileSync(path, `${JSON.stringify(moved, null, 2)}\n`, { mode: 0o600, flush: true });
 }
 
 /**
- * What is recorded in a store that was moved would be in neither.
- *
- * @throws ConfigError where the records of this data folder were moved
+ * A record in a store that was moved would be lost to both stores.
+ * @throws ConfigError when the records of this data folder were moved
  */
 export function refuseMoved(dataDir: string): void {
   const path = join(dataDir, MARK);
@@ -35,7 +34,7 @@ export function refuseMoved(dataDir: string): void {
   );
 }
 
-/** The mark says enough by being there. */
+/** The presence of the mark is enough. */
 function readMark(path: string): Moved {
   try {
     const { to, at } = recordOf(JSON.parse(readFileSync(path, 'utf8')));

@@ -1,24 +1,22 @@
 import Database from 'better-sqlite3';
 
-/** How long a connection waits for another process's write lock. */
+/** Time limit for waiting for another process's write lock. */
 export const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Pages that a connection keeps, in KiB (`PRAGMA cache_size`, negative). The library's 16 MB are memory of this
- * process; what does not fit here is in the system's page cache, which gives way where memory is short.
+ * Page cache of a connection, in KiB (`PRAGMA cache_size`, negative). The library's 16 MB are process memory; beyond
+ * this size, the system's page cache serves, which yields under memory pressure.
  */
 const CACHE_KIB = 2_048;
 
-/** `PRAGMA synchronous` = FULL: a commit returns when the bytes are on the disk. */
+/** `PRAGMA synchronous` = FULL: a commit returns once its bytes are on disk. */
 const FULL = 2;
 
 /**
- * Opens the database for durable use: write-ahead log, `synchronous=FULL`, foreign keys.
- *
- * The library is built with `WAL_SYNCHRONOUS=1`, so FULL must be asked for on every connection; a killed process would
- * not show the difference, a power cut would. So it is read back, here and not only in a test.
- *
- * @throws when the database cannot be opened or does not promise durability.
+ * Opens the database durably: write-ahead log, `synchronous=FULL`, foreign keys. The library is built with
+ * `WAL_SYNCHRONOUS=1`, so every connection must request FULL. Only a power cut would show the difference, so the
+ * setting is read back here.
+ * @throws when the database cannot be opened or is not durable.
  */
 export function openConnection(path: string, there: 'existing' | 'perhaps' = 'perhaps'): Database.Database {
   const connection = new Database(path, { timeout: BUSY_TIMEOUT_MS, fileMustExist: there === 'existing' });
@@ -26,7 +24,7 @@ export function openConnection(path: string, there: 'existing' | 'perhaps' = 'pe
   connection.pragma('synchronous = FULL');
   connection.pragma(`cache_size = -${CACHE_KIB}`);
   connection.pragma('foreign_keys = ON');
-  // What is deleted is overwritten with zeros, also in pages that become free.
+  // Deleted data is overwritten with zeros, also in pages that become free.
   connection.pragma('secure_delete = ON');
   const mode = connection.pragma('synchronous', { simple: true });
   if (mode !== FULL) {
@@ -36,7 +34,7 @@ export function openConnection(path: string, there: 'existing' | 'perhaps' = 'pe
   return connection;
 }
 
-/** Length of the database as a connection sees it: its file, once the write-ahead log is carried over. */
+/** Size of the database as a connection sees it: that of its file once the write-ahead log is checkpointed. */
 export function databaseBytes(connection: Database.Database): number {
   const pages = Number(connection.pragma('page_count', { simple: true }));
   return pages * Number(connection.pragma('page_size', { simple: true }));

@@ -13,12 +13,11 @@ export type WriterStart = FileIds & { readonly writer: string; readonly isServic
 const WIPE_WAIT_MS = 50;
 
 /**
- * Writes to a SQLite database what arrives at a port.
- *
- * @throws StorageUnavailable where another file is at its path: this would write to it
+ * Writes the requests that arrive at a port to a SQLite database.
+ * @throws StorageUnavailable when another file is at its path, which would be written to
  */
 export function serveSqliteWriter(port: MessagePort, start: WriterStart): void {
-  // Nothing has shrunk when it is first looked at: the database is asked for its length only once it is open.
+  // At the first check nothing can have shrunk: the database is only queried for its length once it is open.
   const files = new DatabaseFiles(start, () => databaseBytes(db));
   checkFiles(files);
   const db = openConnection(start.path, 'existing');

@@ -15,7 +15,7 @@ import { type BatchParts, EACH_IN_PLACE, failureOf, type Write, writeBatch } fro
 import type { WriteResult } from '../writing/writer-protocol.ts';
 import type { DatabaseFiles } from './database-files.ts';
 
-/** Where the ledger of a SQLite database is. */
+/** Query for the position of the ledger in a SQLite database. */
 const SQLITE_PLACE = placeSql('select max(seq) from screening', 'select max(seq) from audit_event');
 
 const INSERTS: ReadonlyMap<string, string> = new Map(
@@ -25,7 +25,7 @@ const INSERTS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The writer's statements for SQLite, each of which is prepared once: rows one by one are as fast as many at once. */
+/** Writer statements for SQLite, each prepared once: inserting rows one by one is as fast as many at once. */
 export const SQLITE_LEDGER: LedgerSql = {
   digests: 'select digest from ledger where number > ? order by number',
   *insert(table: LedgerTable, rows): Steps<void> {
@@ -34,7 +34,7 @@ export const SQLITE_LEDGER: LedgerSql = {
   },
 };
 
-/** Of what a writer writes with. */
+/** Parts of a batch writer. */
 type WriterParts = Omit<BatchParts, 'isDue'> & {
   readonly db: Database.Database;
   readonly files: Pick<DatabaseFiles, 'problem'>;
@@ -42,9 +42,9 @@ type WriterParts = Omit<BatchParts, 'isDue'> & {
 };
 
 /**
- * Returns a function that makes all given writes durable in one transaction and says of each what became of it. A write
- * that fails takes no other with it, unless the database gave up the transaction or could not commit. The files are
- * looked at before and after: what went into a file that is not at its path any more counts as not written.
+ * Returns a function that commits all given writes in one transaction and reports the result of each. A failing write
+ * affects no other, unless the database rolled back or could not commit. The files are checked before and after: writes
+ * to a file no longer at its path count as failed.
  */
 export function batchWriter(parts: WriterParts): (writes: readonly Write[]) => readonly WriteResult[] {
   const { db, files, ledger, clock } = parts;
@@ -63,7 +63,7 @@ export function batchWriter(parts: WriterParts): (writes: readonly Write[]) => r
     for (let next = steps.next(); ; ) {
       if (next.done === true) return next.value;
       const outcome = attempt(() => run(next.value as Step));
-      // Some faults, such as a full disk, end the whole transaction.
+      // Some errors, such as a full disk, end the whole transaction.
       if ('error' in outcome && !db.inTransaction) throw outcome.error;
       next = 'error' in outcome ? steps.throw(outcome.error) : steps.next(outcome);
     }

@@ -1,11 +1,11 @@
 import { type DatabaseConnection, type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
 
-/** How long queries may follow each other before requests have their turn. */
+/** Time for consecutive queries before requests get their turn. */
 const HOLD_MS = 2;
 
 /**
- * SQLite whose queries let the event loop turn. The library answers at once, so a loop over a thousand pages would be
- * one long step of this process, which answers no request meanwhile. One query still takes as long as it takes.
+ * SQLite dialect that lets the event loop turn between queries. The library is synchronous, so a loop over a thousand
+ * pages would block all requests. A single query still blocks for its duration.
  */
 export class YieldingSqliteDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
@@ -17,7 +17,7 @@ export class YieldingSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Queries of one connection need not wait for each other: each is over when it returns. */
+/** Queries of one connection need not queue: each is finished when it returns. */
 class QueuelessAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -25,9 +25,8 @@ class QueuelessAdapter extends SqliteAdapter {
 }
 
 /**
- * The driver, whose queries wait for the next turn of the event loop where queries took too long in this one. Of those
- * that wait, one goes on in each turn, however many loops there are.
- *
+ * Wraps a driver: once queries took too long in a turn of the event loop, further ones wait for the next. Each turn
+ * runs one waiting query, however many loops there are.
  * @param nowMs a clock, and `nextTurn` what runs in the next turn
  */
 export function yieldingDriver(

@@ -5,16 +5,16 @@ export type Step = {
   readonly asks: 'rows' | 'changes';
 };
 
-/** What a statement gave back: its rows, or how many rows it changed. */
+/** Result of a statement: its rows, or the number of rows it changed. */
 export type Outcome = { readonly rows: readonly unknown[]; readonly changes: number };
 
 /**
- * Work on a database that yields its statements one after the other and is given what each gave back. SQLite runs it
- * without waiting, PostgreSQL awaits each statement; the work is the same.
+ * Database work that yields its statements one by one and receives each result. SQLite runs it synchronously,
+ * PostgreSQL awaits each statement; the work is the same.
  */
 export type Steps<T> = Generator<Step, T, Outcome>;
 
-/** Tables that the writer itself inserts into, with their columns in the order of its rows. */
+/** Tables that the writer itself inserts into, with columns in row order. */
 export const LEDGER_TABLES = {
   screening: [
     'seq',
@@ -50,18 +50,18 @@ export const LEDGER_TABLES = {
 
 export type LedgerTable = keyof typeof LEDGER_TABLES;
 
-/** Values of one row, in the order of the columns. */
+/** Values of one row, in column order. */
 export type LedgerRow = readonly unknown[];
 
-/** What differs between databases where the writer itself reads and writes. */
+/** SQL of the writer itself that differs between databases. */
 export interface LedgerSql {
-  /** Digests after the entry that is its one parameter, in order. */
+  /** Query for the digests after a given entry, in order. */
   readonly digests: string;
-  /** The statements that insert rows: one for each, or one for all. */
+  /** Inserts rows, with one statement for each or one for all. */
   insert(table: LedgerTable, rows: readonly LedgerRow[]): Steps<void>;
 }
 
-/** Where the ledger is when a transaction begins: the last number of each table, the last segment, the last key. */
+/** State of the ledger at the start of a transaction: the last number of each table, the last segment, the last key. */
 export type LedgerPlace = {
   readonly entry: number | null;
   readonly screening: number | null;
@@ -74,10 +74,9 @@ export type LedgerPlace = {
 };
 
 /**
- * The one query that gives a `LedgerPlace`.
- *
- * @param screening the last number given to a screening, as SQL
- * @param event the same of an audit event
+ * Query that returns a `LedgerPlace`.
+ * @param screening SQL for the last number of a screening
+ * @param event SQL for the last number of an audit event
  */
 export function placeSql(screening: string, event: string): string {
   return `select (select max(number) from ledger) as entry, (${screening}) as screening, (${event}) as event,
@@ -87,7 +86,7 @@ export function placeSql(screening: string, event: string): string {
     left join (select generation, id from receipt_key order by generation desc limit 1) k on true`;
 }
 
-/** Yields one statement and gives how many rows it changed. */
+/** Yields one statement and returns the number of rows it changed. */
 export function* change(sql: string, parameters: readonly unknown[] = []): Steps<number> {
   return (yield { sql, parameters, asks: 'changes' }).changes;
 }

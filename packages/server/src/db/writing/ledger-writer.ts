@@ -7,33 +7,33 @@ import { KEY_BEGAN, KEY_REPLACED, KEY_ROTATED, RECORDS_ERASED, RECORDS_PURGED } 
 import { ENTRY_KINDS, type EntryKind } from './entry-kinds.ts';
 import type { LedgerPlace, LedgerRow, LedgerSql, Steps } from './ledger-sql.ts';
 
-/** Number of salts that are drawn at a time: asking the system for each costs more than the digest. */
+/** Number of salts drawn at a time: a system call for each would cost more than the digest. */
 const SALTS_AT_ONCE = 256;
 
-/** Events that say why contents are gone are sealed at once: without a signature they would excuse nothing. */
+/** Events that explain erased contents are sealed at once: without a signature they would excuse nothing. */
 const SEALED_AT_ONCE: ReadonlySet<string> = new Set([RECORDS_ERASED, RECORDS_PURGED]);
 
 type LastSegment = { readonly number: number; readonly last: number; readonly head: Buffer };
 type LastKey = { readonly generation: number; readonly id: string };
-/** The last number of each table. */
+/** Last number of each table. */
 type Numbers = { entry: number; screening: number; event: number };
-/** Rows that are appended and not inserted yet. */
+/** Appended rows that are not inserted yet. */
 type Waiting = { readonly screening: LedgerRow[]; readonly event: LedgerRow[]; readonly entry: LedgerRow[] };
 
-/** To come back to where a write is undone. */
+/** State to restore when a write is undone. */
 type LedgerMark = Readonly<Numbers> & {
   readonly waiting: readonly [screenings: number, events: number, entries: number];
   readonly mustSeal: boolean;
 };
 
-/** The entry was not inserted though its row was: the transaction must not be committed. */
+/** The row was inserted but its entry was not: the transaction must not be committed. */
 export class LedgerFailed extends Error {
   override readonly name = 'LedgerFailed';
 }
 
 /**
- * Appends entries and seals them, inside the transactions of the writer: between `begin` and the commit nothing else
- * writes, so that entries of all processes have one order without gaps. What is appended waits for `flush`.
+ * Appends entries and seals them within the writer's transactions: nothing else writes between `begin` and the commit,
+ * so entries of all processes have one order without gaps. Appended rows are inserted by `flush`.
  */
 export class LedgerWriter {
   readonly #sql: LedgerSql;
@@ -45,7 +45,7 @@ export class LedgerWriter {
   #last: Numbers = { entry: 0, screening: 0, event: 0 };
   #segment: LastSegment = { number: 0, last: 0, head: NO_HEAD };
   #lastKey: LastKey | undefined;
-  /** Seals this transaction; another key may already be for the next. */
+  /** Seals this transaction; another key may be set for the next. */
   #key: SigningKey | undefined;
   #mustSeal = false;
   #recovers = false;
@@ -56,9 +56,8 @@ export class LedgerWriter {
   }
 
   /**
-   * Signs from now on. Without, entries are left to a process that can.
-   *
-   * @param recovers whether what is unsealed now was left by a process that is gone
+   * Starts signing. Without a key, entries are left to a process that has one.
+   * @param recovers whether currently unsealed entries were left by a process that has ended
    */
   useKey(master: KeyObject, recovers: boolean): void {
     this.#master = master;
@@ -66,7 +65,7 @@ export class LedgerWriter {
     this.#keys.clear();
   }
 
-  /** Begins where the ledger is: others may have written since. */
+  /** Synchronises with the ledger: other processes may have written since. */
   *begin(place: LedgerPlace): Steps<void> {
     this.#mustSeal = false;
     this.#waiting = { screening: [], event: [], entry: [] };
@@ -76,7 +75,7 @@ export class LedgerWriter {
         ? { number: 0, last: 0, head: NO_HEAD }
         : { number: segment, last: sealed, head };
     this.#lastKey = generation === null || key === null ? undefined : { generation, id: key };
-    // After a purge the entries may be gone that segments name.
+    // After a purge, the entries that segments name may be gone.
     const entry = Math.max(place.entry ?? 0, this.#segment.last);
     this.#last = { entry, screening: place.screening ?? 0, event: place.event ?? 0 };
     if (this.#master === undefined) return;
@@ -84,22 +83,22 @@ export class LedgerWriter {
     if (this.#recovers && this.unsealed > 0) yield* this.seal('recovered');
   }
 
-  /** What a process before this one left is sealed now, and not looked for again. */
+  /** Entries left by an earlier process are sealed by this commit, and not looked for again. */
   committed(): void {
     this.#recovers &&= this.#key === undefined;
   }
 
-  /** Entries that are committed or will be, and no segment has. */
+  /** Number of entries, committed or about to be, that no segment includes. */
   get unsealed(): number {
     return this.#key === undefined ? 0 : this.#last.entry - this.#segment.last;
   }
 
-  /** Whether this transaction cannot be committed without sealing. */
+  /** Whether this transaction must be sealed before its commit. */
   get mustSeal(): boolean {
     return this.#mustSeal;
   }
 
-  /** The last number of a screening and of an event, those of this transaction among them. */
+  /** Last numbers of a screening and of an event, including this transaction. */
   get last(): Readonly<Numbers> {
     return this.#last;
   }
@@ -118,7 +117,9 @@ export class LedgerWriter {
     [screenings.length, events.length, entries.length] = waiting;
   }
 
-  /** Appends a row with its number and salt, and its entry. `row` is what is between the number and the entry. */
+  /**
+   * Appends a row with its number and salt, and its entry. `row` holds the columns between the number and the entry.
+   */
   append(kind: EntryKind, content: Buffer, row: LedgerRow): void {
     const [entry, seq] = [++this.#last.entry, ++this.#last[kind]];
     const salt = this.#salt();
@@ -133,9 +134,8 @@ export class LedgerWriter {
   }
 
   /**
-   * Inserts what was appended.
-   *
-   * @throws LedgerFailed where rows were inserted and their entries were not
+   * Inserts the appended rows.
+   * @throws LedgerFailed when rows were inserted but their entries were not
    */
   *flush(): Steps<void> {
     const { screening, event, entry } = this.#waiting;
@@ -150,7 +150,7 @@ export class LedgerWriter {
     }
   }
 
-  /** Begins another key. The event that names it is sealed in this transaction, by the key before. */
+  /** Starts another key. The event that names it is sealed in this transaction by the previous key. */
   *rotate(event: Omit<EventContent, 'action' | 'target' | 'detailJson'> & { readonly reason: string }): Steps<void> {
     const master = this.#master;
     if (master === undefined || this.#key === undefined) throw new Error('There is no key that signs.');
@@ -158,7 +158,7 @@ export class LedgerWriter {
     this.#mustSeal = true;
   }
 
-  /** Seals every entry that is not sealed, where this process has a key. */
+  /** Seals every unsealed entry, if this process has a key. */
   *seal(kind: SegmentKind = 'entries'): Steps<void> {
     const key = this.#key;
     if (key === undefined) return;
@@ -187,7 +187,7 @@ export class LedgerWriter {
     this.#segment = { number: segment.number, last, head };
   }
 
-  /** The key that signs now, which is begun where there is none, or where the secret is another one. */
+  /** The current signing key; starts a new one if there is none, or if the secret was replaced. */
   *#currentKey(master: KeyObject): Steps<SigningKey> {
     const last = this.#lastKey;
     if (last !== undefined) {

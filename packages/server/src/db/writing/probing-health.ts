@@ -1,18 +1,18 @@
 import type { StorageProblem } from '../../lib/errors/storage-problem.ts';
 
-/** How often a storage with a problem is tried. */
+/** Interval at which a faulty storage is probed. */
 const PROBE_EVERY_MS = 1_000;
 
 type Options = {
-  /** What can be seen to be wrong without writing. */
+  /** Finds problems that show without writing. */
   readonly look: () => StorageProblem | undefined;
-  /** Resolves when something was written durably. */
+  /** Resolves once a probe was written durably. */
   readonly probe: () => Promise<void>;
 };
 
 /**
- * What is wrong with the database, from the first write that fails until a probe of it succeeds. That a small write
- * succeeds meanwhile proves no room for the next: the probe is larger than what is recorded.
+ * Problem of the database, from the first failed write until a probe succeeds. A small write that succeeds does not
+ * prove room for the next: the probe is larger than any record.
  */
 export class StorageHealth {
   readonly #options: Options;
@@ -25,19 +25,19 @@ export class StorageHealth {
     this.#options = options;
   }
 
-  /** What the last write, or the last look, found wrong; undefined where all is well. Costs nothing. */
+  /** Problem found by the last write or check; undefined if there is none. Costs nothing. */
   get current(): StorageProblem | undefined {
     return this.#problem;
   }
 
-  /** Also checks the files now. */
+  /** Also checks the files. */
   look(): StorageProblem | undefined {
     const found = this.#options.look();
     if (found !== undefined) this.fail(found);
     return this.#problem;
   }
 
-  /** Something outside found that this storage must not be used any more, until the next start. */
+  /** Marks the storage as unusable until the next start, because of an external finding. */
   halt(problem: StorageProblem): void {
     this.#halted = true;
     this.#set(problem);
@@ -48,10 +48,7 @@ export class StorageHealth {
     this.#tellers.push(tell);
   }
 
-  /**
-   * A write failed because of this. A damaged database is not tried again: that a write succeeds proves nothing of the
-   * rest.
-   */
+  /** Reports a failed write. A damaged database is not probed: a successful write proves nothing about the rest. */
   fail(problem: StorageProblem): void {
     if (this.#halted) return;
     if (problem.kind === 'damaged') this.#halted = true;
@@ -59,7 +56,7 @@ export class StorageHealth {
     if (!this.#halted) this.#tryLater();
   }
 
-  /** Stops trying. */
+  /** Stops probing. */
   close(): void {
     this.#halted = true;
     clearTimeout(this.#timer);
@@ -76,7 +73,7 @@ export class StorageHealth {
   }
 
   async #isWell(): Promise<boolean> {
-    // A file that is not the one that was opened must not be written to.
+    // A file other than the one that was opened must not be written to.
     const found = this.#options.look();
     if (found !== undefined) {
       this.#set(found);

@@ -1,7 +1,7 @@
-/** Segments are at least so far apart, unless something must be sealed at once. */
+/** Minimum interval between segments, unless something must be sealed at once. */
 const SEAL_EVERY_MS = 1_000;
 
-/** Says when to seal: with the write where a second has passed since the last seal, else when it has. */
+/** Decides when to seal: with a write if a second has passed since the last seal, else once it has. */
 export class SealClock {
   readonly #seal: () => void;
   #sealedMs = Number.NEGATIVE_INFINITY;
@@ -14,7 +14,7 @@ export class SealClock {
     this.#seal = seal;
   }
 
-  /** Whether there are entries that wait to be sealed. */
+  /** Whether entries are waiting to be sealed. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
@@ -23,7 +23,7 @@ export class SealClock {
     return this.#isClosing || performance.now() - this.#sealedMs >= SEAL_EVERY_MS;
   }
 
-  /** After a commit: whether it sealed, and how many entries wait. */
+  /** Reports a commit: whether it sealed, and how many entries remain unsealed. */
   committed(hasSealed: boolean, unsealed: number): void {
     const nowMs = performance.now();
     if (hasSealed) this.#sealedMs = nowMs;
@@ -31,7 +31,7 @@ export class SealClock {
     if (this.#isOpen) this.#wait(SEAL_EVERY_MS - (nowMs - this.#sealedMs));
   }
 
-  /** Whatever is committed from now on is sealed with it. */
+  /** From here on, every commit also seals. */
   close(): void {
     this.#isClosing = true;
     clearTimeout(this.#timer);
@@ -44,7 +44,7 @@ export class SealClock {
       () => {
         this.#timer = undefined;
         this.#seal();
-        // Where that failed, the disk is full or the like.
+        // Sealing failed, for example because the disk is full.
         if (this.#isOpen) this.#wait(SEAL_EVERY_MS);
       },
       Math.max(0, ms),

@@ -11,24 +11,23 @@ import {
   type WriterRequest,
 } from './writer-protocol.ts';
 
-/** What the writers of all databases share: the contexts that are known, and when to seal. */
+/** State that the writers of all databases share: known contexts, and when to seal. */
 type WriterParts = Pick<BatchParts, 'dictionaries'> & { readonly clock: SealClock };
 
-/** A database as its writer writes to it. */
+/** A database as seen by its writer. */
 type WritableDatabase = {
   readonly ledger: LedgerWriter;
-  /** Makes writes durable in one transaction, and says of each what became of it. */
+  /** Commits writes in one transaction, and reports the result of each. */
   write(writes: readonly Write[]): readonly WriteResult[] | Promise<readonly WriteResult[]>;
-  /** Empties the write-ahead log: 1 where it is empty now, else 0. */
+  /** Truncates the write-ahead log: 1 if it is empty, else 0. */
   wipe(): 0 | 1;
   close(): void | Promise<void>;
 };
 
 /**
- * Writes what arrives at a port until that is to close. One message is one batch: while its transaction waits for the
- * disk or the server, the next one gathers on the other side.
- *
- * @param isService whether a key that it is given seals at once
+ * Writes the requests that arrive at a port until it closes. One message is one batch: while its transaction waits for
+ * the disk or the server, the next one gathers on the other side.
+ * @param isService whether a key that it receives seals at once
  */
 export function serveWriter(
   port: MessagePort,
@@ -39,7 +38,7 @@ export function serveWriter(
   const clock = new SealClock(() => void inTurn(async () => void (await database.write([]))));
   const database = open({ dictionaries, clock });
   let turn: Promise<void> = Promise.resolve();
-  // One transaction at a time, a seal that the clock asks for among them.
+  // One transaction at a time, including seals requested by the clock.
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     turn = turn.then(work);
     return turn;

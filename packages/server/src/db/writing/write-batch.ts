@@ -5,30 +5,30 @@ import { LedgerFailed, type LedgerWriter } from './ledger-writer.ts';
 import { historyColumns, packBody } from './screening-columns.ts';
 import type { EventStatement, KnownContext, Statement, WriteResult, WriterRequest } from './writer-protocol.ts';
 
-/** What can be part of one transaction. */
+/** Requests that can be part of a transaction. */
 export type Write = Exclude<Extract<WriterRequest, { seq: number }>, { kind: 'wipe' }>;
 
-/** How the writes of a batch share their transaction. */
+/** How the writes of a batch share a transaction. */
 export type BatchWay = {
-  /** Whether each write's rows are inserted with it, or those of all together at the end. */
+  /** Whether the rows of each write are inserted with it, or all together at the end. */
   readonly insertsEach: boolean;
-  /** Which writes can be undone alone, as a database needs it. */
+  /** Which writes need a savepoint, so that they can be undone alone. */
   readonly saves: (write: Write) => boolean;
-  /** Whether the others go on where a write fails; else nothing of the batch can be kept. */
+  /** Whether other writes continue after a failure; otherwise the whole batch fails. */
   readonly goesOn: boolean;
 };
 
-/** Where a statement that fails undoes itself, and rows one by one cost nothing: SQLite. */
+/** For SQLite: a failed statement undoes itself, and inserting rows one by one is cheap. */
 export const EACH_IN_PLACE: BatchWay = {
   insertsEach: true,
   saves: (write) => write.kind === 'rotate' || (write.kind === 'unit' && write.statements.length > 1),
   goesOn: true,
 };
 
-/** As few statements as possible; what fails is tried again as `EACH_ALONE`. */
+/** As few statements as possible; a failed batch is retried as `EACH_ALONE`. */
 export const ALL_TOGETHER: BatchWay = { insertsEach: false, saves: () => false, goesOn: false };
 
-/** Each write by itself, so that one that fails takes no other with it. */
+/** Each write separately, so that a failing one affects no other. */
 export const EACH_ALONE: BatchWay = { insertsEach: true, saves: () => true, goesOn: true };
 
 export type BatchParts = {
@@ -38,12 +38,12 @@ export type BatchParts = {
   readonly isDue: () => boolean;
 };
 
-/** What became of each write, once it is committed, and whether the entries are sealed. */
+/** Result of each write, once committed, and whether the entries are sealed. */
 export type BatchWritten = { readonly results: readonly WriteResult[]; readonly sealed: boolean };
 
-/** The statement that decides on its unit changed nothing. */
+/** The deciding statement of a unit changed nothing. */
 class Undecided extends Error {
-  /** Whether statements before it did. */
+  /** True if no statement before it changed anything. */
   readonly isAlone: boolean;
 
   constructor(isAlone: boolean) {
@@ -52,7 +52,7 @@ class Undecided extends Error {
   }
 }
 
-/** All writes of one transaction, between its begin and its commit, and the seal if it is due. */
+/** All writes of one transaction, between begin and commit, and the seal if it is due. */
 export function* writeBatch(parts: BatchParts, way: BatchWay, writes: readonly Write[]): Steps<BatchWritten> {
   const { ledger, isDue } = parts;
   const results: WriteResult[] = [];
@@ -101,7 +101,7 @@ function* perform({ ledger, dictionaries }: BatchParts, write: Write): Steps<rea
   const context = dictionaries.get(write.contextId);
   if (context === undefined) throw new Error(`no dictionary for context ${write.contextId}`);
   const { id, contextId, actorId, outcome, total, request, answer } = write;
-  // JSON as `JSON.stringify` writes it holds no line break, so one divides the two.
+  // `JSON.stringify` writes no line breaks, so one separates the two.
   const body = packBody(`${request}\n${answer}`, context.dictionary);
   const content = screeningBytes({ ...write, contextHash: context.hash });
   const { policy, externalRef } = historyColumns(request);
@@ -127,7 +127,7 @@ function* performUnit(
   return changes;
 }
 
-/** What a write that failed is answered with. */
+/** Result of a failed write. */
 export function failureOf(error: unknown): Omit<Extract<WriteResult, { error: string }>, 'seq'> {
   return { error: String(error), problem: storageProblemOf(error) };
 }

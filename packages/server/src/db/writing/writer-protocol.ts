@@ -2,23 +2,23 @@ import type { KeyObject } from 'node:crypto';
 import type { StorageProblem } from '../../lib/errors/storage-problem.ts';
 import type { EventContent } from '../../proof/canonical-bytes.ts';
 
-/** One statement as Kysely compiled it. */
+/** A statement compiled by Kysely. */
 export type Statement = {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** Where it changes no row, nothing of its unit happens: every count is then 0. */
+  /** If it changes no row, the whole unit is skipped: every count is then 0. */
   readonly decides?: true;
 };
 
-/** The statement that decides whether its unit happens, such as an insert that finds its place taken. */
+/** Marks the statement that decides whether its unit takes effect, such as an insert that may find its place taken. */
 export const deciding = ({ sql, parameters }: Statement): Statement => ({ sql, parameters, decides: true });
 
-/** Appends an audit event, and its entry in the ledger. */
+/** Appends an audit event and its ledger entry. */
 export type EventStatement = { readonly event: EventContent };
 
-/** A request to the writer thread. Everything that arrives together is committed together. */
+/** A request to the writer thread. Requests that arrive together are committed together. */
 export type WriterRequest =
-  /** Statements that happen all or none. */
+  /** Statements that take effect together or not at all. */
   | { readonly kind: 'unit'; readonly seq: number; readonly statements: readonly (Statement | EventStatement)[] }
   | { readonly kind: 'dictionary'; readonly contextId: number; readonly body: string }
   | {
@@ -30,13 +30,13 @@ export type WriterRequest =
       readonly actor: string;
       readonly outcome: string;
       readonly total: number;
-      /** JSON texts, packed by the thread. */
+      /** JSON texts, compressed by the thread. */
       readonly request: string;
       readonly answer: string;
     }
-  /** The ledger is sealed with keys derived from this one. */
+  /** Starts sealing the ledger with keys derived from this one. */
   | { readonly kind: 'sign'; readonly master: KeyObject }
-  /** Another key signs from now on. */
+  /** Replaces the signing key. */
   | {
       readonly kind: 'rotate';
       readonly seq: number;
@@ -44,15 +44,15 @@ export type WriterRequest =
       readonly actor: string;
       readonly reason: string;
     }
-  /** Seals everything, then a checkpoint. */
+  /** Seals all entries, then a checkpoint. */
   | { readonly kind: 'checkpoint'; readonly seq: number }
-  /** Carries the write-ahead log over and empties it, so that nothing erased is left in it. */
+  /** Checkpoints and truncates the write-ahead log, so that it contains nothing erased. */
   | { readonly kind: 'wipe'; readonly seq: number }
   | { readonly kind: 'close' };
 
 /**
- * One write that is now durable, or why it is not, with the storage's problem where that is why. `changes` counts the
- * rows of each statement.
+ * A durable write, or why it failed, with the storage's problem if that is the cause. `changes` has the row count of
+ * each statement.
  */
 export type WriteResult =
   | { readonly seq: number; readonly changes: readonly number[] }
@@ -61,13 +61,13 @@ export type WriteResult =
 /** Results of one commit. */
 export type WriterReply = readonly WriteResult[];
 
-/** A context as the thread keeps it: what bodies are packed with, and its SHA-256. */
+/** A context in the thread: the dictionary for bodies, and its SHA-256. */
 export type KnownContext = { readonly dictionary: Uint8Array; readonly hash: Uint8Array };
 
-/** Most dictionaries kept at a time; one is in use at a time, and one that was dropped is made known again. */
+/** Limit of cached dictionaries; one is in use at a time, and a dropped one is registered again. */
 const MOST_DICTIONARIES = 400;
 
-/** Keeps a dictionary, dropping the oldest where there are too many. */
+/** Stores a dictionary, and drops the oldest beyond the limit. */
 export function keepDictionary<T>(dictionaries: Map<number, T>, contextId: number, dictionary: T): void {
   dictionaries.delete(contextId);
   dictionaries.set(contextId, dictionary);

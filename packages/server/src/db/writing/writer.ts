@@ -10,10 +10,10 @@ import {
   type WriterRequest,
 } from './writer-protocol.ts';
 
-/** Most writes in one commit: bounds how long the first of them waits. */
+/** Maximum number of writes per commit, which bounds how long the first of them waits. */
 const LARGEST_BATCH = 2_000;
 
-/** The thread holds one batch at a time; without limits its garbage would grow to what the machine has. */
+/** The thread holds one batch at a time; without limits, its garbage would grow to the machine's memory. */
 const THREAD_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 512 };
 
 type Waiting = { readonly resolve: (changes: readonly number[]) => void; readonly reject: (error: Error) => void };
@@ -23,7 +23,7 @@ const THREAD_ENDED: StorageProblem = {
   text: 'What writes to the database ended unexpectedly, so nothing can be recorded. The service tries again every second.',
 };
 
-/** A thread that takes `WriterRequest`s and answers with `WriterReply`s until it is to close. */
+/** A thread that takes `WriterRequest`s and answers with `WriterReply`s until it is closed. */
 type WriterThread = Pick<EventEmitter, 'on' | 'once'> & {
   postMessage(requests: readonly WriterRequest[]): void;
 };
@@ -34,21 +34,21 @@ export type StartWriterThread = (entry: URL, start: unknown) => WriterThread;
 export const startWriterThread: StartWriterThread = (entry, start) =>
   new Worker(entry, { workerData: start, resourceLimits: THREAD_LIMITS });
 
-/** Of one database: what writes to it, and how to find out whether it can be written. */
+/** The writer of one database, and how to probe whether it can be written. */
 export type WriterTarget = {
   readonly startThread: () => WriterThread;
-  /** Each its own transaction: something is written, then taken away. */
+  /** Each in its own transaction: something is written, then removed. */
   readonly probe: readonly Statement[];
 };
 
-/** A write that is not durable, although others may be. The caller must not answer as if it were. */
+/** A write that is not durable, although others may be. The caller must not report success. */
 export class WriteFailed extends Error {
   override readonly name = 'WriteFailed';
 }
 
 /**
- * The one writer of this process: a thread with a connection of its own, so that waiting for the disk blocks no
- * request. Promises resolve after the commit. A thread that dies fails what it held; the next write starts another.
+ * The only writer of this process: a thread with its own connection, so that waiting for the disk blocks no request.
+ * Promises resolve after the commit. If the thread dies, its pending writes fail; the next write starts another.
  */
 export class Writer {
   readonly #target: WriterTarget;
@@ -57,7 +57,7 @@ export class Writer {
   readonly #waiting = new Map<number, Waiting>();
   #master: KeyObject | undefined;
   #outbox: WriterRequest[] = [];
-  /** A batch is with the thread; what comes meanwhile is the next one. */
+  /** A batch is with the thread; further writes gather in the next one. */
   #busy = false;
   #thread: WriterThread | undefined;
   #seq = 0;
@@ -69,57 +69,57 @@ export class Writer {
     this.#onProblem = onProblem;
   }
 
-  /** Starts the thread now: the first write need not wait for it. */
+  /** Starts the thread, so that the first write need not wait for it. */
   start(): void {
     this.#running();
   }
 
-  /** Runs the statements all or none; resolves with the number of rows that each changed. */
+  /** Runs the statements together or not at all; resolves with the number of rows that each changed. */
   unit(...statements: readonly (Statement | EventStatement)[]): Promise<readonly number[]> {
     const plain = statements.map((one) => ('event' in one ? one : plainStatement(one)));
     return this.#send((seq) => ({ kind: 'unit', seq, statements: plain }));
   }
 
-  /** Resolves when something was written durably, and was taken away again. */
+  /** Resolves once a probe was written durably and removed. */
   async probe(): Promise<void> {
     for (const statement of this.#target.probe) await this.unit(statement);
   }
 
-  /** Appends one screening; its body is packed with the context's dictionary. */
+  /** Appends one screening, compressed with the context's dictionary. */
   async screening(row: Omit<Extract<WriterRequest, { kind: 'screening' }>, 'kind' | 'seq'>): Promise<void> {
     await this.#send((seq) => ({ kind: 'screening', seq, ...row }));
   }
 
-  /** Makes a context known, before the first screening that refers to it. */
+  /** Registers a context, before the first screening that refers to it. */
   dictionary(contextId: number, body: string): void {
     keepDictionary(this.#dictionaries, contextId, body);
     this.#outbox.push({ kind: 'dictionary', contextId, body });
   }
 
-  /** Seals the ledger with keys derived from this one from now on. */
+  /** Starts sealing the ledger with keys derived from this one. */
   sign(master: KeyObject): void {
     this.#master = master;
     this.#outbox.push({ kind: 'sign', master });
     if (this.#thread !== undefined && !this.#busy) this.#post();
   }
 
-  /** Another key signs from now on; that is sealed by the one before. */
+  /** Replaces the signing key; the previous one seals the change. */
   async rotate(by: Omit<Extract<WriterRequest, { kind: 'rotate' }>, 'kind' | 'seq'>): Promise<void> {
     await this.#send((seq) => ({ kind: 'rotate', seq, ...by }));
   }
 
-  /** Seals what is not sealed, then a checkpoint. */
+  /** Seals all unsealed entries, then a checkpoint. */
   async checkpoint(): Promise<void> {
     await this.#send((seq) => ({ kind: 'checkpoint', seq }));
   }
 
-  /** Empties the write-ahead log; false where it is being read. */
+  /** Truncates the write-ahead log; false if it is being read. */
   async wipe(): Promise<boolean> {
     const [emptied] = await this.#send((seq) => ({ kind: 'wipe', seq }));
     return emptied === 1;
   }
 
-  /** Waits for all that was asked, then ends the thread. */
+  /** Waits for pending requests, then ends the thread. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
@@ -141,7 +141,7 @@ export class Writer {
     });
   }
 
-  /** Hands the thread everything that has gathered: it becomes one transaction. */
+  /** Sends all gathered requests to the thread as one transaction. */
   #post(): void {
     const thread = this.#running();
     const batch = this.#outbox.splice(0, LARGEST_BATCH);
@@ -176,7 +176,7 @@ export class Writer {
   #lose(thread: WriterThread, cause: Error): void {
     if (this.#thread !== thread) return;
     this.#thread = undefined;
-    // An orderly end: nothing to report.
+    // A regular end: nothing to report.
     if (!this.#closed || this.#waiting.size > 0) {
       const lost = this.#unavailable(storageProblemOf(cause) ?? THREAD_ENDED, cause);
       for (const { reject } of this.#waiting.values()) reject(lost);
@@ -192,6 +192,6 @@ export class Writer {
   }
 }
 
-/** A compiled query without what no thread can be sent. */
+/** A compiled query without members that cannot be sent to a thread. */
 const plainStatement = ({ sql, parameters, decides }: Statement): Statement =>
   decides === true ? { sql, parameters, decides } : { sql, parameters };

@@ -6,7 +6,7 @@ import type { Period } from './evidence-records.ts';
 
 const AT_ONCE = 500;
 
-/** Good guys that were made or changed in a period, with their events until its end, the oldest first. */
+/** Good guys made or changed in a period, with their events until its end, oldest first. */
 export async function* changedGoodGuys(db: Kysely<Tables>, { fromMs, toMs }: Period): AsyncGenerator<GoodGuy> {
   for (let after = 0; ; ) {
     const rows = await db

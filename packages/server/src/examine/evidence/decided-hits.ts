@@ -6,7 +6,7 @@ import type { Period } from './evidence-records.ts';
 
 const AT_ONCE = 500;
 
-/** Decisions on hits that were made or changed in a period, with their events until its end, oldest first. */
+/** Decisions on hits made or changed in a period, with their events until its end, oldest first. */
 export async function* decidedHits(db: Kysely<Tables>, { fromMs, toMs }: Period): AsyncGenerator<HitDecision> {
   for (let after = 0; ; ) {
     const rows = await db

@@ -1,4 +1,4 @@
-// By its own path: the thread that writes packs loads neither the schemas nor the engine.
+// Imported by its own path, so that the thread that writes packs loads neither the schemas nor the engine.
 import { AUDIT_ACTIONS, type AuditArea } from '@namesake/contract/audit-actions';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { formatScreeningId, screeningTime } from '../../lib/ids/screening-id.ts';
@@ -8,18 +8,18 @@ import type { EvidenceOrder } from './evidence-order.ts';
 import type { EvidenceScreening } from './evidence-records.ts';
 import type { EvidenceSource } from './kysely-evidence.ts';
 
-/** What is counted while files are written. */
+/** Counts collected while files are written. */
 export type Tally = {
   readonly screenings: Record<string, number>;
   erased: number;
   readonly events: Record<string, number>;
 };
 
-/** A file of lines, each one JSON. */
+/** A file of JSON lines. */
 type LineFile = { readonly name: string; readonly lines: AsyncIterable<unknown> | Iterable<unknown> };
 
 const CONFIGURATION: ReadonlySet<AuditArea> = new Set(['lists', 'policies', 'parties', 'tokens', 'people', 'proof']);
-/** Reading is no change. */
+/** Reading is not a change. */
 const READINGS: ReadonlySet<string> = new Set([
   'audit.read',
   'audit.exported',
@@ -29,7 +29,7 @@ const READINGS: ReadonlySet<string> = new Set([
 ]);
 const USER_CHANGES = ['setup.completed', 'user.created', 'user.changed', 'user.password_reset', 'user.unlocked'];
 
-/** The files of a pack in their order, and a tally that fills while they are read. */
+/** The files of a pack, in order, and counts that fill while they are read. */
 export async function* evidenceFiles(
   source: EvidenceSource,
   { period, withNames }: EvidenceOrder,
@@ -112,7 +112,7 @@ function presentScreening(screening: EvidenceScreening, withNames: boolean) {
     entry,
     contextHash: contextHash.toString('hex'),
     ...(isErased ? { erased: true } : {}),
-    // As texts: hashing needs every byte.
+    // As text, because hashing needs every byte.
     ...(withNames && !isErased ? { request, answer } : {}),
   };
 }

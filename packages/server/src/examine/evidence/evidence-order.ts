@@ -1,21 +1,21 @@
 import type { KeyObject } from 'node:crypto';
 import type { Period } from './evidence-records.ts';
 
-/** What an evidence pack is made of, and for whom. */
+/** Content and recipient of an evidence pack. */
 export type EvidenceOrder = {
   readonly period: Period;
-  /** Whether requests and answers are in it. */
+  /** Whether it includes requests and answers. */
   readonly withNames: boolean;
-  /** Who asked for it. */
+  /** Who requested it. */
   readonly actor: string;
   /** Unix milliseconds. */
   readonly madeAt: number;
-  /** Of the program that makes it. */
+  /** Version of the program that makes it. */
   readonly version: string;
-  /** The key that receipt keys are derived from. */
+  /** Key from which receipt keys are derived. */
   readonly master: KeyObject;
-  /** Key of the MACs of rows that clear. */
+  /** Key of the MACs of clearing rows. */
   readonly rowKey: KeyObject;
-  /** Ids of keys that are this installation's. */
+  /** Ids of this installation's keys. */
   readonly trusted: ReadonlySet<string>;
 };

@@ -1,7 +1,7 @@
-/** From its first millisecond to the first that is too late, Unix milliseconds. */
+/** First millisecond, inclusive, and last, exclusive, in Unix milliseconds. */
 export type Period = { readonly fromMs: number; readonly toMs: number };
 
-/** A screening of a period; request and answer are null where they were erased, or are not asked for. */
+/** A screening of a period; request and answer are null if they were erased or are not included. */
 export type EvidenceScreening = {
   readonly id: Buffer;
   readonly actor: string;
@@ -14,7 +14,7 @@ export type EvidenceScreening = {
   readonly answer: string | null;
 };
 
-/** A list version and one time that it was searched; `until` is null while it is. */
+/** A list version and one period in which it was searched; `until` is null if it still is. */
 export type SearchedVersion = {
   readonly list: string;
   readonly version: string;

@@ -8,7 +8,7 @@ import { openEvidence } from './open-evidence.ts';
 import { PackWriter } from './pack-writer.ts';
 import { writePack } from './write-pack.ts';
 
-/** What the thread is started with. */
+/** Start data of the thread. */
 export type EvidenceThreadStart = { readonly source: DatabaseSource; readonly order: EvidenceOrder };
 
 stepBack();
@@ -20,7 +20,7 @@ await answerInThread<EvidenceThreadStart, null, Uint8Array>(async ({ source, ord
       verifyStore(source, { trusted: order.trusted, rowKey: order.rowKey, here: verifyRange }),
     );
     written.catch((error: unknown) => pack.output.emit('error', error));
-    // Backpressure: the next part is made when the reader takes this one.
+    // Backpressure: the next part is made once the reader takes this one.
     for await (const chunk of pack.output) await ask(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
     await written;
   } finally {

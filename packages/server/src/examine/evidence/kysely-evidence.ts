@@ -17,7 +17,7 @@ const SEGMENTS_AT_ONCE = 5_000;
 const DAY_CHARACTERS = 10;
 const MOST_CONTEXTS = 100;
 
-/** Reads evidence over a connection with a snapshot of one moment. The caller closes the connection. */
+/** Reads evidence over a connection with a snapshot. The caller closes the connection. */
 export class EvidenceSource {
   readonly #db: Kysely<Tables>;
 
@@ -25,7 +25,7 @@ export class EvidenceSource {
     this.#db = db;
   }
 
-  /** The outcomes that screenings of the period have. */
+  /** Outcomes of the screenings in the period. */
   async outcomes({ fromMs, toMs }: Period): Promise<readonly string[]> {
     const query = this.#db.selectFrom('screening').select('outcome').distinct().where('id', '>=', firstIdAt(fromMs));
     return (await query.where('id', '<', firstIdAt(toMs)).orderBy('outcome').execute()).map(({ outcome }) => outcome);
@@ -59,7 +59,7 @@ export class EvidenceSource {
     }
   }
 
-  /** Lists, engine, model and policy that screenings of the period ran with: JSON by its SHA-256. */
+  /** Contexts of the period's screenings (lists, engine, model and policy): JSON by its SHA-256. */
   async *contexts({ fromMs, toMs }: Period): AsyncGenerator<{ readonly hash: Buffer; readonly body: string }> {
     const used = this.#db.selectFrom('screening').select('context_id').distinct();
     const ids = await used.where('id', '>=', firstIdAt(fromMs)).where('id', '<', firstIdAt(toMs)).execute();
@@ -71,7 +71,7 @@ export class EvidenceSource {
         .executeTakeFirstOrThrow();
   }
 
-  /** Runs over all customers that began in the period, oldest first. */
+  /** Runs over all customers that started in the period, oldest first. */
   async *runs({ fromMs, toMs }: Period): AsyncGenerator<object> {
     const query = this.#db.selectFrom('watch_run').selectAll().where('started_at', '>=', fromMs);
     for (const row of await query.where('started_at', '<', toMs).orderBy('seq').execute()) {
@@ -82,7 +82,7 @@ export class EvidenceSource {
     }
   }
 
-  /** Customers under watch as they are now, the oldest first. */
+  /** Watched customers in their current state, oldest first. */
   async *customers(): AsyncGenerator<object> {
     for (let after = 0; ; ) {
       const query = this.#db.selectFrom('customer').selectAll().where('seq', '>', after).orderBy('seq');
@@ -94,7 +94,7 @@ export class EvidenceSource {
     }
   }
 
-  /** Cases as they are now, with comments and what of the checklists is done, the oldest first. */
+  /** Cases in their current state, with comments and completed checklist items, oldest first. */
   async *cases(): AsyncGenerator<object> {
     for (let after = 0; ; ) {
       const query = this.#db.selectFrom('customer_case').selectAll().where('seq', '>', after).orderBy('seq');
@@ -126,7 +126,7 @@ export class EvidenceSource {
     }
   }
 
-  /** Events of something, whenever they were, oldest first. */
+  /** Events of a target, of any time, oldest first. */
   async eventsOf(target: string, actions: readonly string[]): Promise<readonly AuditEvent[]> {
     const query = this.#db.selectFrom('audit_event').selectAll().where('target', '=', target);
     const rows = await query.where('action', 'in', actions).orderBy('at').orderBy('seq').execute();
@@ -140,14 +140,14 @@ export class EvidenceSource {
     }));
   }
 
-  /** Every version that was saved before the end. */
+  /** Versions saved before the end of the period. */
   async policies({ toMs }: Period): Promise<readonly PolicyVersion[]> {
     const query = this.#db.selectFrom('policy_version').selectAll().where('saved_at', '<', toMs);
     const rows = await query.orderBy('name').orderBy('version').execute();
     return rows.map(({ saved_at: savedAt, saved_by: savedBy, ...row }) => ({ ...row, savedAt, savedBy }));
   }
 
-  /** Those that were searched in the period. */
+  /** Versions searched in the period. */
   async lists({ fromMs, toMs }: Period): Promise<readonly SearchedVersion[]> {
     const rows = await this.#db
       .selectFrom('list_activation as a')
@@ -177,17 +177,17 @@ export class EvidenceSource {
     });
   }
 
-  /** Decisions on hits that were made or changed in the period, oldest first. */
+  /** Decisions on hits made or changed in the period, oldest first. */
   hitDecisions(period: Period): AsyncGenerator<HitDecision> {
     return decidedHits(this.#db, period);
   }
 
-  /** Good guys that were made or changed in a period, with their events until its end, the oldest first. */
+  /** Good guys made or changed in a period, with their events until its end, oldest first. */
   goodGuys(period: Period): AsyncGenerator<GoodGuy> {
     return changedGoodGuys(this.#db, period);
   }
 
-  /** Versions of rules that were saved before the end, with what became of them until now. */
+  /** Versions of rules saved before the end of the period, with their current fate. */
   async rules({ toMs }: Period): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const query = this.#db.selectFrom('rule_version').selectAll().where('saved_at', '<', toMs);
     const rows = await query.orderBy('name').orderBy('version').execute();
@@ -209,7 +209,7 @@ export class EvidenceSource {
     }));
   }
 
-  /** Splits and joins that were in force in the period. */
+  /** Splits and joins in force in the period. */
   async decisions({ fromMs, toMs }: Period): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const query = this.#db.selectFrom('party_decision').selectAll().where('decided_at', '<', toMs);
     const inForce = query.where((is) => is.or([is('ended_at', 'is', null), is('ended_at', '>=', fromMs)]));
@@ -227,7 +227,7 @@ export class EvidenceSource {
     }));
   }
 
-  /** Accounts that there were before the end, without passwords. */
+  /** Accounts created before the end of the period, without passwords. */
   async users({ toMs }: Period): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const query = this.#db.selectFrom('user_account').selectAll().where('created_at', '<', toMs).orderBy('created_at');
     return (await query.execute()).map(({ id, name, role, ...row }) => ({
@@ -240,7 +240,7 @@ export class EvidenceSource {
     }));
   }
 
-  /** Tokens that could work in the period, without secrets. */
+  /** Tokens that were valid in the period, without secrets. */
   async tokens({ fromMs, toMs }: Period): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const query = this.#db.selectFrom('api_token').selectAll().where('created_at', '<', toMs);
     const live = query
@@ -285,12 +285,12 @@ export class EvidenceSource {
     return heads;
   }
 
-  /** Pairs of the first and the last entry whose contents were erased. */
+  /** First and last number of each range of erased entries. */
   erased(): Promise<readonly (readonly [number, number])[]> {
     return erasedRanges(this.#db);
   }
 
-  /** The latest first. */
+  /** Latest first. */
   async keys(): Promise<readonly ReceiptKey[]> {
     const rows = await this.#db.selectFrom('receipt_key').selectAll().orderBy('generation', 'desc').execute();
     return rows.map(({ id, generation, public_key: publicKey, since }, index) => ({
@@ -309,7 +309,7 @@ export class EvidenceSource {
   }
 }
 
-/** The request and the answer; undefined where they were erased. */
+/** Request and answer; undefined if they were erased. */
 function textsOf(
   packed: Buffer,
   dictionary: Buffer,

@@ -4,13 +4,13 @@ import type { DatabaseSource } from '../../db/reading/database-source.ts';
 import type { Tables } from '../../db/tables.ts';
 import { EvidenceSource } from './kysely-evidence.ts';
 
-/** How long a start of the transaction waits for others. */
+/** Time limit for starting the transaction. */
 const WAIT_MS = 10_000;
 
-/** Evidence as at the moment that it is opened: one transaction that only reads, until it is closed. */
+/** Evidence from one snapshot: a read-only transaction that lasts until it is closed. */
 type OpenEvidence = { readonly evidence: EvidenceSource; readonly close: () => Promise<void> };
 
-/** Opens a database to make an evidence pack of it. */
+/** Opens a database for making an evidence pack. */
 export async function openEvidence(source: DatabaseSource): Promise<OpenEvidence> {
   const db = source.kind === 'sqlite' ? sqliteMoment(source.path) : await postgresMoment(source);
   return { evidence: new EvidenceSource(db), close: () => db.destroy() };
@@ -23,11 +23,11 @@ function sqliteMoment(path: string): Kysely<Tables> {
 }
 
 async function postgresMoment(source: Extract<DatabaseSource, { kind: 'postgres' }>): Promise<Kysely<Tables>> {
-  // Loaded where they are used: an installation on SQLite never needs them.
+  // Loaded when needed: an installation on SQLite never needs them.
   const { beginMoment, readingClient } = await import('../../db/reading/postgres-rows.ts');
   const client = await readingClient(source.url);
   await beginMoment(client, source);
-  // A pool of the one connection that is in the transaction.
+  // A pool with only the connection of the transaction.
   const only = Object.assign(client, { release: () => {} });
   const pool = { options: {}, connect: async () => only, end: () => client.end() };
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** A file of a pack, as its manifest names it. */
+/** Entry of a pack file in the manifest. */
 type PackedFile = { readonly name: string; readonly sha256: string; readonly bytes: number };
 
-/** A part of a long file ends here: below what a ZIP without extensions can hold. */
+/** Size at which a long file is split: below the limit of a ZIP without extensions. */
 const MOST_BYTES = 2 ** 30;
 const LINES_AT_ONCE = 64 * 1_024;
 
-/** Writes files into a ZIP one after another, hashing them, with no more than a few lines in memory. */
+/** Writes files into a ZIP one after another, hashing them, with only a few lines in memory. */
 export class PackWriter {
   readonly #zip = new ZipFile();
   readonly #mtime: Date;
@@ -34,7 +34,7 @@ export class PackWriter {
     return this.#add(name, Readable.from([bytes]));
   }
 
-  /** Lines of JSON; a long file goes on as `name-2`, `name-3` … */
+  /** Writes lines of JSON; a long file continues as `name-2`, `name-3` … */
   async lines(name: string, lines: AsyncIterable<unknown> | Iterable<unknown>): Promise<void> {
     const iterator = Symbol.asyncIterator in lines ? lines[Symbol.asyncIterator]() : lines[Symbol.iterator]();
     let isEnd = false;

@@ -1,6 +1,6 @@
 import type { EvidenceOrder } from './evidence-order.ts';
 
-/** What is inside a pack, and how to verify it without Namesake. */
+/** Describes the content of a pack, and how to verify it without Namesake. */
 export function readmeOf({ period, withNames, madeAt, version, actor }: EvidenceOrder): string {
   const names = withNames
     ? 'Requests and answers are in it. They name people: keep it as you keep the records.'

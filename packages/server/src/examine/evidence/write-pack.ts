@@ -7,12 +7,11 @@ import type { EvidenceSource } from './kysely-evidence.ts';
 import type { PackWriter } from './pack-writer.ts';
 import { readmeOf } from './readme.ts';
 
-/** What the manifest says that it is. */
+/** Format name in the manifest. */
 const EVIDENCE_FORMAT = 'namesake-evidence-1';
 
 /**
- * Writes a whole pack: what there is to show, then what verifying the chain found, then the manifest and its signature.
- *
+ * Writes a whole pack: the evidence, then the result of verifying the chain, then the manifest and its signature.
  * @param verify examines the whole chain
  */
 export async function writePack(

@@ -22,35 +22,34 @@ const EVENTS = `
     or ${AUDITED_PREFIXES.map((actions) => `e.action like '${actions}%'`).join(' or ')})
   order by e.entry limit ${AT_ONCE}`;
 
-/** What the audit log says of one row that can clear a party. */
+/** What the audit log says about one clearing row. */
 export type Audited = {
   /** Digests of its events. */
   readonly digests: Set<string>;
-  /** Target of its last event: of a decision, the screening. */
+  /** Target of its last event; for a decision, the screening. */
   target: string;
-  /** Its last entry. */
+  /** Ledger entry of its last event. */
   entry: number;
 };
 
-/** What the audit log says of all of them. */
+/** What the audit log says about all clearing rows. */
 export type AuditedRows = {
   readonly rows: Readonly<Record<EventedTable, ReadonlyMap<string, Audited>>>;
-  /** Of tables without events. */
+  /** For tables without events. */
   readonly said: SaidRows;
-  /** Ids of rows that were purged, or erased with the person. */
+  /** Ids of rows that were purged, or erased with a person's data. */
   readonly gone: ReadonlySet<string>;
-  /** Where earlier rows with events got their MACs; undefined where the event is not there. */
+  /** When earlier rows with events received their MACs; undefined if the event is missing. */
   readonly began: { readonly entry: number } | undefined;
-  /** Ids of earlier rows that got none. */
+  /** Ids of earlier rows that received none. */
   readonly unproved: ReadonlySet<string>;
-  /** When audit events were last purged, Unix milliseconds: what is not younger may have had one. */
+  /** When audit events were last purged, Unix milliseconds: rows no younger than that may have had an event. */
   readonly purgedAt: number;
 };
 
 /**
- * Reads what the audit log says of rows that can clear a party.
- *
- * @param counts whether the entry of an event counts; all do where absent
+ * Reads what the audit log says about clearing rows.
+ * @param counts whether the event of an entry counts; all do if absent
  */
 export async function auditedRows(
   reader: RowReader,
@@ -65,14 +64,14 @@ export async function auditedRows(
     for (const event of events) {
       const { action, target, detail, entry, at } = eventOf(event);
       if (action === ROW_PROOF_BEGAN) began ??= { entry };
-      // Each comes once: what somebody appends later excuses nothing.
+      // Only the first of each counts, so that events appended later excuse nothing.
       if (action === RECORDS_PURGED) for (const id of idsIn(detail['unproved'])) unproved.add(id);
       if (PROOF_EVENTS.some((event) => event === action) && !started.has(action)) {
         started.add(action);
         for (const id of idsIn(detail['unproved'])) unproved.add(id);
       }
       const isPurge = action === RECORDS_PURGED || (action === RECORDS_ERASED && 'events' in detail);
-      // A purge of this version carries what it takes away.
+      // A purge by this version carries over what it removes.
       if (isPurge && detail['carried'] !== true) purgedAt = Math.max(purgedAt, at);
       if (action === RECORDS_ERASED || action === 'good_guy.purged')
         for (const id of idsIn(detail['goodGuys'])) gone.add(id);
@@ -92,7 +91,7 @@ export async function auditedRows(
 function learn(known: Map<string, Audited>, said: unknown, place: Pick<Audited, 'target' | 'entry'>): void {
   if (!Array.isArray(said)) return;
   for (const one of said) {
-    // What was carried over a purge has the target of its own event.
+    // Digests carried over by a purge keep the target of their own event.
     const { id, digest, target = place.target } = recordOf(one);
     if (typeof id !== 'string' || typeof digest !== 'string') continue;
     const audited = known.get(id) ?? { digests: new Set(), ...place };
@@ -101,7 +100,7 @@ function learn(known: Map<string, Audited>, said: unknown, place: Pick<Audited, 
   }
 }
 
-/** A damaged or forged detail fits no digest, which is reported. */
+/** A damaged or forged detail matches no digest, which is reported. */
 function eventOf(row: Row) {
   const place = { entry: Number(row['entry']), at: Number(row['at']) };
   return {

@@ -18,18 +18,18 @@ import { provedRow, readingUnchanged } from './earlier-rows.ts';
 import { digestsOf } from './event-digests.ts';
 import { storedRows } from './stored-rows.ts';
 
-/** Rows that clear and have no MAC under a key. */
+/** Clearing rows without a MAC under a key. */
 export type ConfirmableRows = {
   /**
-   * Those that sealed audit events have exactly as they are, with the MAC that they would get: what was proved under
-   * another secret, and what `row_proof.reached` found unproved, as it was then.
+   * Rows that match sealed audit events exactly, with the MAC they would get: proved under another secret, or found
+   * unproved by `row_proof.reached` and unchanged since.
    */
   readonly rows: readonly RenewedRow[];
-  /** How many of the others there are, by table: no event has them, or another one. */
+  /** Number of other rows by table: no event matches them. */
   readonly others: ReadonlyMap<ClearingTable, number>;
 };
 
-/** What people may confirm where the secret is lost: the audit log says the same of it. Nothing is changed. */
+/** Rows that people may confirm after the secret was lost, because the audit log matches them. Nothing is changed. */
 export function confirmableRows(source: DatabaseSource, key: KeyObject): Promise<ConfirmableRows> {
   return readingUnchanged(source, async (reader, counts) => {
     const audited = await auditedRows(reader, counts);
@@ -51,13 +51,13 @@ export function confirmableRows(source: DatabaseSource, key: KeyObject): Promise
   });
 }
 
-/** Tables of whose rows events have what matters, without a digest. */
+/** Tables whose events contain the relevant facts of a row, without a digest. */
 const EARLIER_OF: Partial<Record<ClearingTable, (typeof EARLIER_PROOF)['list_hold']>> = {
   list_hold: EARLIER_PROOF.list_hold,
   refused_version: EARLIER_PROOF.refused_version,
 };
 
-/** The MAC under a secret that was lost; null of an earlier row that got none; undefined of any other without one. */
+/** The MAC under a lost secret; null for an earlier row that received none; undefined for any other row without one. */
 function macBefore(table: ClearingTable, { row }: StoredRow, { unproved }: AuditedRows): Buffer | null | undefined {
   const mac = row['mac'];
   if (mac instanceof Uint8Array) return Buffer.from(mac);
@@ -65,7 +65,7 @@ function macBefore(table: ClearingTable, { row }: StoredRow, { unproved }: Audit
   return isEarlier ? null : undefined;
 }
 
-/** Whether the audit log has digests of a row, and these; undefined for tables of which it has none. */
+/** Whether the audit log has exactly the digests of this row; undefined for tables without digests. */
 function isSaidOf(table: ClearingTable, stored: StoredRow, { rows, said }: AuditedRows): boolean | undefined {
   const id = rowId(table, stored.row);
   if (isEvented(table)) {

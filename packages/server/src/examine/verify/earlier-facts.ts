@@ -7,7 +7,7 @@ import { ENTRY_KINDS } from '../../db/writing/entry-kinds.ts';
 import { recordIn } from '../../lib/formats/json-record.ts';
 import { heldDigest } from '../../lists/store/held-removal-store.ts';
 
-/** An event from before audit events had digests of rows. */
+/** An event from before audit events contained row digests. */
 type EarlierEvent = {
   readonly at: number;
   readonly actor: string;
@@ -18,7 +18,7 @@ type EarlierEvent = {
 
 type Proves = (row: Row, events: readonly EarlierEvent[], rows: readonly Row[]) => boolean;
 
-/** Events of the tables without events, of those entries that count, the oldest first. */
+/** Events about tables without row events, for the entries that count, oldest first. */
 export async function earlierEvents(
   reader: RowReader,
   counts: (entry: number) => boolean,
@@ -38,7 +38,7 @@ export async function earlierEvents(
     }));
 }
 
-/** Whether events from before there were digests prove a row. */
+/** Whether events from before digests existed prove a row. */
 export const EARLIER_PROOF: Readonly<Record<StatedTable | Exclude<MacTable, 'batch_row'>, Proves>> = {
   policy_version: isSaved,
   policy: ({ name, version }, events, rows) => {
@@ -54,12 +54,12 @@ export const EARLIER_PROOF: Readonly<Record<StatedTable | Exclude<MacTable, 'bat
     return last?.action === 'lists.given_up' && last.at === gone && last.detail['reason'] === reason;
   },
   party_decision: isDecided,
-  // Made with its MACs.
+  // Always had MACs.
   rule_version: () => false,
-  // Made with the first list that is searched after this.
+  // Created with the first list searched after this.
   searched_list: () => false,
   list_activation: isSearched,
-  // Until then no event said what was imported.
+  // No event stated before what was imported.
   ownership_table: () => false,
   refused_version: ({ list, sha256 }, events) =>
     events.some(
@@ -76,18 +76,18 @@ export const EARLIER_PROOF: Readonly<Record<StatedTable | Exclude<MacTable, 'bat
     ),
   // No event has a digest of its counts.
   batch: () => false,
-  // Each was stored with its MAC.
+  // Always stored with a MAC.
   customer: () => false,
   customer_words: () => false,
   watch_run: () => false,
   customer_group: () => false,
-  // The next load publishes anew.
+  // The next load publishes again.
   list_publication: () => false,
 };
 
 const isAmong = (id: unknown, ids: unknown): boolean => Array.isArray(ids) && ids.includes(id);
 
-/** The hash is in the event; of a default that was carried over to another release, who saved it is not. */
+/** The event has the hash; for a default carried over to another release, it does not say who saved it. */
 function isSaved(row: Row, events: readonly EarlierEvent[]): boolean {
   const { name, hash, body, reason, saved_at: at, saved_by: by } = row;
   if (hash !== `sha256:${createHash('sha256').update(String(body)).digest('hex')}`) return false;
@@ -98,7 +98,7 @@ function isSaved(row: Row, events: readonly EarlierEvent[]): boolean {
   });
 }
 
-/** The event of a decision on parties has what was decided; that of one that ended it names it. */
+/** The event of a decision on parties contains the decision; the event that ended it names it. */
 function isDecided(row: Row, events: readonly EarlierEvent[]): boolean {
   const { id, kind, listings_json: listings, others_json: others, reason, decided_at: at, decided_by: by } = row;
   const ofParties = events.filter(({ action }) => action.startsWith('party.'));
@@ -111,8 +111,8 @@ function isDecided(row: Row, events: readonly EarlierEvent[]): boolean {
 }
 
 /**
- * Since there is `searched_list`, the event of a version has the digest of its row. What was held is a part of it, so
- * only that of a version without holds can be made again.
+ * Since `searched_list` exists, the event of a version has the digest of its row. That includes what was held, so the
+ * digest can only be reproduced for a version without holds.
  */
 function isSearched(
   { list, at, version_seq: seq, version_digest: digest }: Row,

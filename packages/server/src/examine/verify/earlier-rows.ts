@@ -26,18 +26,17 @@ import { EARLIER_PROOF, earlierEvents } from './earlier-facts.ts';
 import { digestsOf } from './event-digests.ts';
 import { storedRows } from './stored-rows.ts';
 
-/** Rows without a MAC: those that sealed events prove, with the MAC that they get, and the names of the others. */
+/** Rows without a MAC: those proved by sealed events, with their new MAC, and the names of the others. */
 export type EarlierRows = {
   readonly proved: readonly ProvedRow[];
   readonly unproved: readonly string[];
-  /** What the audit log says from now on of those that are proved, or that people may confirm. */
+  /** What the audit log will say about proved rows, and about those that people may confirm. */
   readonly words: readonly RowWord[];
 };
 
 /**
- * Compares rows without a MAC with the events that were sealed while a service wrote.
- *
- * @param since the event that gives them theirs: it says which tables
+ * Compares rows without a MAC with events that were sealed while a service was running.
+ * @param since the event that adds the MACs, which determines the tables
  */
 export function earlierRows(source: DatabaseSource, key: KeyObject, since: ProofEvent): Promise<EarlierRows> {
   return since === ROW_PROOF_BEGAN ? earlierEventedRows(source, key) : earlierOtherRows(source, key, since);
@@ -62,7 +61,7 @@ function earlierEventedRows(source: DatabaseSource, key: KeyObject): Promise<Ear
 function earlierOtherRows(source: DatabaseSource, key: KeyObject, since: ProofEvent): Promise<EarlierRows> {
   return readingUnchanged(source, async (reader, counts) => {
     const events = await earlierEvents(reader, counts);
-    // What an activation is of.
+    // Versions that activations refer to.
     const versions = since === ROW_PROOF_REACHED ? await reader.rows('select * from list_version') : [];
     const all: Row[] = [...versions];
     const [proved, unproved, words]: [ProvedRow[], string[], RowWord[]] = [[], [], []];
@@ -75,18 +74,18 @@ function earlierOtherRows(source: DatabaseSource, key: KeyObject, since: ProofEv
         const isProvable = EARLIER_PROOF[table](row, events, all);
         if (isProvable) proved.push(provedRow(key, table, stored));
         else unproved.push(`${table} ${rowId(table, row)}`);
-        // Two people may confirm what cannot be made again, in its present state.
+        // Two people may confirm the current state of rows that cannot be made again.
         if (isStated(table) && (isProvable || since === ROW_PROOF_REACHED)) words.push(wordOf(table, row));
       }
     }
     if (since !== ROW_PROOF_WIDENED) return { proved, unproved, words };
-    // No event has a digest of a row of a batch.
+    // No event has a digest of a batch row.
     const batches = await reader.rows('select distinct batch from batch_row where mac is null order by batch');
     return { proved, unproved: [...unproved, ...batches.map(({ batch }) => `batch_row ${batch}`)], words };
   });
 }
 
-/** A row with the MAC that it gets. */
+/** A row with its new MAC. */
 export const provedRow = (key: KeyObject, table: ClearingTable, stored: StoredRow): ProvedRow => ({
   table,
   id: rowId(table, stored.row),
@@ -94,7 +93,7 @@ export const provedRow = (key: KeyObject, table: ClearingTable, stored: StoredRo
   mac: macOf(key, table, stored),
 });
 
-/** Reads everything at one moment, with which entries count: those that were sealed while a service wrote. */
+/** Reads from one snapshot, with a test for the entries that count: those sealed while a service was running. */
 export async function readingUnchanged<Result>(
   source: DatabaseSource,
   work: (reader: RowReader, counts: (entry: number) => boolean) => Promise<Result>,

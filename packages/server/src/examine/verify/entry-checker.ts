@@ -7,14 +7,14 @@ import { leafDigest } from '../../proof/merkle-tree.ts';
 import { type Erasures, isErasedBy } from './erasures.ts';
 import type { BreakKind } from './verification.ts';
 
-/** Most bodies fit into one chunk; the usual 16 KB for each would cost more than the rest. */
+/** Most bodies fit into one chunk; the usual 16 KB for each would cost more than everything else. */
 const CHUNK_BYTES = 2_048;
 const MOST_CONTEXTS = 400;
 const LINE_BREAK = 10;
-/** Where a row has the id of its context. */
+/** Index of the context id in a row. */
 const CONTEXT_AT = 6;
 
-/** The rows of entries; `more` are columns of screenings that a database of an earlier version does not have. */
+/** Query for the rows of entries; `more` are columns of screenings that an earlier version's database lacks. */
 const rowsSql = (more: string): string => `
   select l.number, l.kind, l.digest, s.entry, s.salt, s.id, s.context_id, a.name, s.outcome, s.total, s.body,
     e.entry, e.salt, e.at, e.actor, e.action, e.target, e.detail_json, e.request_id${more}
@@ -24,13 +24,13 @@ const rowsSql = (more: string): string => `
   left join audit_event e on l.kind = ${ENTRY_KINDS.event} and e.seq = l.ref
   where l.number between ? and ? order by l.number`;
 
-/** Where a row has what the history finds it by. */
+/** Index of the history columns in a row. */
 const POLICY_AT = 19;
 
 type Cell = unknown;
 type Context = { readonly dictionary: Uint8Array; readonly hash: Buffer };
 
-/** An entry as it lies in the ledger, and what is wrong with its content. */
+/** A stored ledger entry, and what is wrong with its content. */
 export type CheckedEntry = {
   readonly number: number;
   readonly kind: 'screening' | 'event';
@@ -51,7 +51,7 @@ export class EntryChecker {
     this.#erased = erased;
   }
 
-  /** The entries of these numbers that are there, in order. */
+  /** Existing entries in this range, in order. */
   async check(first: number, last: number): Promise<readonly CheckedEntry[]> {
     this.#rows ??= rowsSql((await hasHistory(this.#reader)) ? ', s.policy, s.external_ref' : '');
     const rows = await this.#reader.cells(this.#rows, first, last);
@@ -77,7 +77,7 @@ export class EntryChecker {
     return { ...place, isErased: false, fault: fits ? undefined : 'content_changed' };
   }
 
-  /** Undefined where it cannot be unpacked any more. */
+  /** Undefined if it cannot be decompressed. */
   #screening(row: readonly Cell[]): Buffer | undefined {
     const [id, contextId, actor, outcome, total, packed] = row.slice(5, 11);
     const context = this.#contexts.get(Number(contextId));
@@ -100,7 +100,7 @@ export class EntryChecker {
     }
   }
 
-  /** Reads contexts that are not known yet. One that is not what its hash says is none. */
+  /** Reads unknown contexts. A context that does not match its hash is ignored. */
   async #learn(ids: ReadonlySet<number>): Promise<void> {
     if (this.#contexts.size > MOST_CONTEXTS) this.#contexts.clear();
     for (const id of ids) {
@@ -113,7 +113,7 @@ export class EntryChecker {
   }
 }
 
-/** Whether the history finds a screening by what its request says. */
+/** Whether the history columns of a screening match its request. */
 function isFoundBy(row: readonly Cell[], request: string): boolean {
   const { policy, externalRef } = historyColumns(request);
   return row[POLICY_AT] === policy && row[POLICY_AT + 1] === externalRef;
@@ -135,7 +135,7 @@ function event_(row: readonly Cell[]): Buffer {
   });
 }
 
-/** Anything but bytes was put there by somebody else, and fits no digest. */
+/** Anything but bytes was put there by someone else, and matches no digest. */
 function bytesOf(cell: Cell): Buffer {
   return cell instanceof Uint8Array ? Buffer.from(cell.buffer, cell.byteOffset, cell.byteLength) : Buffer.alloc(0);
 }

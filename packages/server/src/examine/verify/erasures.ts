@@ -3,33 +3,33 @@ import type { Row, RowReader } from '../../db/reading/row-reader.ts';
 import { ENTRY_KINDS } from '../../db/writing/entry-kinds.ts';
 import { type JsonRecord, recordIn } from '../../lib/formats/json-record.ts';
 
-/** Pairs of the first and the last number of entries whose contents were erased: in order, none within another. */
+/** First and last number of each range of erased entries: ordered, not overlapping. */
 export type Erasures = readonly (readonly [first: number, last: number])[];
 
-/** What was cut off the beginning of the chain. */
+/** The part cut off the beginning of the chain. */
 export type Cut = {
-  /** The checkpoint that the chain begins with, and its first entry. */
+  /** The checkpoint where the chain begins, and its first entry. */
   readonly segment: number;
   readonly before: number;
-  /** Entries that were cut off by it. */
+  /** Number of entries cut off. */
   readonly entries: number;
   /** Unix milliseconds. */
   readonly at: number;
   readonly actor: string;
-  /** Version of the settings that it followed, and who saved it. */
+  /** Version of the retention settings that applied, and who saved it. */
   readonly retention: number | null;
   readonly orderedBy: string | null;
 };
 
-/** Sealed events of the chain only: what follows is signed, so that nobody else can excuse a missing row. */
+/** Only sealed events of the chain count, because they are signed: nobody else can excuse a missing row. */
 const EVENTS = `
   select e.entry, e.at, e.actor, e.detail_json as detail from audit_event e
   join ledger l on l.number = e.entry and l.kind = ${ENTRY_KINDS.event} and l.ref = e.seq
   where e.action = ? and e.entry <= ? order by e.entry desc limit ?`;
-/** Each may list hundreds of pairs. */
+/** Each may list hundreds of ranges. */
 const EVENTS_AT_ONCE = 500;
 
-/** Erasures that sealed events report; each only of entries before itself. */
+/** Erasures reported by sealed events; each event only covers earlier entries. */
 export async function erasuresIn(reader: RowReader, lastSealed: number): Promise<Erasures> {
   const pairs: [number, number][] = [];
   for await (const row of eventsOf(reader, RECORDS_ERASED, lastSealed)) {
@@ -48,7 +48,7 @@ export async function erasuresIn(reader: RowReader, lastSealed: number): Promise
   return merged;
 }
 
-/** The latest cut that a sealed event reports; undefined where the chain is whole from its beginning. */
+/** The latest cut reported by a sealed event; undefined if the chain is complete. */
 export async function lastCut(reader: RowReader, lastSealed: number): Promise<Cut | undefined> {
   const [row] = await reader.rows(EVENTS, RECORDS_PURGED, lastSealed, 1);
   if (row === undefined) return undefined;
@@ -65,7 +65,7 @@ export async function lastCut(reader: RowReader, lastSealed: number): Promise<Cu
   };
 }
 
-/** Whether an entry is one of them. */
+/** Whether an entry was erased. */
 export function isErasedBy(erasures: Erasures, entry: number): boolean {
   let [low, high] = [0, erasures.length];
   while (low < high) {
@@ -76,7 +76,7 @@ export function isErasedBy(erasures: Erasures, entry: number): boolean {
   return (erasures[low]?.[0] ?? Number.POSITIVE_INFINITY) <= entry;
 }
 
-/** The latest first. */
+/** Latest first. */
 async function* eventsOf(reader: RowReader, action: string, lastSealed: number): AsyncGenerator<Row> {
   for (let last = lastSealed; ; ) {
     const rows = await reader.rows(EVENTS, action, last, EVENTS_AT_ONCE);
@@ -86,5 +86,5 @@ async function* eventsOf(reader: RowReader, action: string, lastSealed: number):
   }
 }
 
-/** A damaged or forged detail fits no digest, which is reported. */
+/** A damaged or forged detail matches no digest, which is reported. */
 const detailOf = (row: Row): JsonRecord => recordIn(String(row['detail']));

@@ -5,7 +5,7 @@ import { eventDigest } from '../../modules/decisions/store/event-digest.ts';
 import { goodGuyDigest } from '../../modules/good-guys/store/good-guy-digest.ts';
 import { goodGuyOf, type StoredGoodGuy } from '../../modules/good-guys/store/good-guy-rows.ts';
 
-/** Digests that the audit log has of the events of a row; undefined where the row is none that this release writes. */
+/** Digests of a row's events in the audit log; undefined if this release does not write such a row. */
 export function digestsOf(table: EventedTable, stored: StoredRow): readonly string[] | undefined {
   try {
     return DIGESTS[table](stored);

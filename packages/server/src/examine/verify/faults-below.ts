@@ -6,7 +6,7 @@ const AT_ONCE = 5_000;
 
 type RowName = { readonly table: ClearingTable; readonly id: string };
 
-/** Rows that have a digest of other rows which is not theirs any more: of the facts of a version, and of all stakes. */
+/** Rows whose stored digest of other rows does not match any more: facts of a version, and all stakes. */
 export async function faultsBelow(reader: RowReader): Promise<readonly RowName[]> {
   return [...(await activationsOfOthers(reader)), ...(await ownersChanged(reader))];
 }

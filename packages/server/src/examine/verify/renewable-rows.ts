@@ -9,10 +9,12 @@ import { storedRows } from './stored-rows.ts';
 
 const AT_ONCE = 1_000;
 
-/** Rows that have a MAC under the key before, with the one under the key now, and how many have neither. */
+/**
+ * Rows with a valid MAC under the previous key, with their MAC under the new one, and the number of rows without one.
+ */
 type RenewableRows = { readonly renewed: readonly RenewedRow[]; readonly others: number };
 
-/** Looks through all rows that clear, in parts: there may be millions. */
+/** Reads all clearing rows in parts, since there may be millions. */
 export async function* renewableRows(
   source: DatabaseSource,
   before: KeyObject,

@@ -2,7 +2,7 @@ import type { RowReader } from '../../db/reading/row-reader.ts';
 import { ENTRY_KINDS } from '../../db/writing/entry-kinds.ts';
 import type { Break } from './verification.ts';
 
-/** What was recorded before the chain, as its first segment says. */
+/** Number of records before the chain, according to its first segment. */
 export type Before = {
   readonly screenings: number;
   readonly lastScreening: number;
@@ -10,10 +10,10 @@ export type Before = {
   readonly lastEvent: number;
 };
 
-/** Where the chain ends, and the first entry that it has. */
+/** Last segment of the chain, and its first entry. */
 type Extent = { readonly segment: number; readonly first: number };
 
-/** A record or an event that is in its table without an entry; undefined where there is none. */
+/** A record or an event without a ledger entry; undefined if there is none. */
 export async function rowAdded(
   reader: RowReader,
   before: Before,

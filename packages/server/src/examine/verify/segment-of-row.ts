@@ -1,6 +1,6 @@
 import type { SealedSegment } from '../../proof/segment.ts';
 
-/** A row of `ledger_segment`. Whatever somebody put there instead of its types fits no head. */
+/** Parses a row of `ledger_segment`. Values of a wrong type match no head. */
 export function segmentOfRow(row: Readonly<Record<string, unknown>>): SealedSegment {
   const text = (column: string): string => String(row[column]);
   const bytes = (column: string): Buffer => {

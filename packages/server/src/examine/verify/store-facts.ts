@@ -3,7 +3,7 @@ import { openRows } from '../../db/reading/open-rows.ts';
 import { keyIdOf } from '../../proof/receipt-key.ts';
 import { lastCut } from './erasures.ts';
 
-/** Ids of the keys that a database names. */
+/** Ids of the keys named in a database. */
 export async function keysInStore(source: DatabaseSource): Promise<ReadonlySet<string>> {
   const reader = await openRows(source, 'unchanged');
   try {
@@ -14,7 +14,7 @@ export async function keysInStore(source: DatabaseSource): Promise<ReadonlySet<s
   }
 }
 
-/** Whether the chain in a database has a segment with this number and head; undefined where it was cut off by order. */
+/** Whether the chain in a database has a segment with this number and head; undefined if it was purged. */
 export async function storeHasHead(
   source: DatabaseSource,
   segment: number,

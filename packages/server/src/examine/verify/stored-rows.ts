@@ -11,12 +11,12 @@ import type { Parameter, Row, RowReader } from '../../db/reading/row-reader.ts';
 
 const AT_ONCE = 500;
 
-/** Every row of a table that can clear a party, with its events where it has some. */
+/** All rows of a clearing table, with their events if the table has any. */
 export function storedRows(reader: RowReader, table: ClearingTable): AsyncGenerator<StoredRow> {
   return isEvented(table) ? withEvents(reader, table) : withoutEvents(reader, table);
 }
 
-/** In the order of rows; events in the order of their numbers. */
+/** Ordered by row; events are ordered by number. */
 async function* withEvents(reader: RowReader, table: EventedTable): AsyncGenerator<StoredRow> {
   const { events, of } = CLEARING_TABLES[table];
   const rowsSql = `select * from ${table} where seq > ? order by seq limit ${AT_ONCE}`;
@@ -32,7 +32,7 @@ async function* withEvents(reader: RowReader, table: EventedTable): AsyncGenerat
   }
 }
 
-/** In the order of their keys, which no row lacks. */
+/** Ordered by key, which every row has. */
 async function* withoutEvents(reader: RowReader, table: StatedTable | MacTable): AsyncGenerator<StoredRow> {
   const shape = CLEARING_TABLES[table];
   const key: readonly string[] = shape.key;

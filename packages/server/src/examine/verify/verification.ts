@@ -2,44 +2,44 @@ import type { Erasures } from './erasures.ts';
 
 /** How the chain is broken. */
 export type BreakKind =
-  /** A record, an event, its salt or what it refers to is not what was digested. */
+  /** A record, an event, its salt or what it refers to does not match its digest. */
   | 'content_changed'
-  /** A record or an event is gone, and no entry says that it was erased. */
+  /** A record or an event is missing, and no entry says that it was erased. */
   | 'content_missing'
-  /** A digest in the ledger is not the one that was sealed. */
+  /** A digest in the ledger differs from the sealed one. */
   | 'digest_changed'
-  /** A number of the ledger is gone, or comes twice. */
+  /** A ledger number is missing or duplicated. */
   | 'entry_missing'
   | 'segment_missing'
-  /** A segment does not say what its head was made from. */
+  /** A segment does not match its head. */
   | 'segment_changed'
-  /** A segment does not follow the one before it. */
+  /** A segment does not follow its predecessor. */
   | 'order_changed'
   | 'signature_wrong'
   /** A segment is signed by a key that nothing vouches for. */
   | 'key_unknown'
-  /** A record or an event is in its table, and no entry is of it. */
+  /** A record or an event has no ledger entry. */
   | 'row_added'
-  /** The chain ends before a head that somebody has. */
+  /** The chain ends before a head known from elsewhere. */
   | 'tail_missing'
-  /** A row that clears a party was changed, forged, put back or deleted. */
+  /** A clearing row was changed, forged, restored to an earlier state or deleted. */
   | 'row_forged';
 
-/** The first place where the chain does not hold. */
+/** The first break of the chain. */
 export type Break = {
   readonly kind: BreakKind;
   readonly segment: number;
-  /** The entry, where the break is of one. */
+  /** The entry, if the break concerns one. */
   readonly entry: number | null;
-  /** About when: when the segment was sealed, Unix milliseconds. */
+  /** Approximate time: when the segment was sealed, Unix milliseconds. */
   readonly at: number | null;
   readonly text: string;
 };
 
-/** Segments in a row that one key signed. */
+/** Consecutive segments signed by one key. */
 export type Era = { readonly keyId: string; readonly first: number; readonly last: number };
 
-/** What was counted in some segments, and the first break in them. */
+/** Counts over some segments, and the first break in them. */
 export type RangeVerified = {
   readonly entries: number;
   readonly screenings: number;
@@ -50,14 +50,14 @@ export type RangeVerified = {
   readonly broken: Break | undefined;
 };
 
-/** Which segments, and how closely. */
+/** Segments to verify, and how closely. */
 export type RangeOrder = {
   readonly from: number;
   readonly to: number;
-  /** The first segment of all: nothing is before it. */
+  /** The first segment of the chain. */
   readonly start: number;
   readonly erased: Erasures;
-  /** Every so-manieth signature is checked. */
+  /** Check every n-th signature. */
   readonly signatureEvery: number;
   /** Public keys by id. */
   readonly keys: ReadonlyMap<string, Uint8Array>;

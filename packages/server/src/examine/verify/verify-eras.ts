@@ -9,13 +9,13 @@ import type { Break, Era } from './verification.ts';
 type TrustedKeys = {
   /** Public keys by id. */
   readonly keys: ReadonlyMap<string, Uint8Array>;
-  /** Ids of keys that are known to be this installation's; empty where only the database names keys. */
+  /** Ids of keys known to be this installation's; empty if only the database names keys. */
   readonly trusted: ReadonlySet<string>;
 };
 
 /**
- * Checks the last signature of each key: every head repeats those before it. A key is vouched for where it is trusted,
- * where a key that is vouched for signed that it is the next, or where a later one is.
+ * Checks the last signature of each key, since every head covers those before it. A key is vouched for if it is
+ * trusted, if a vouched key signed it as its successor, or if a later key is vouched for.
  */
 export async function verifyEras(
   reader: RowReader,

@@ -6,7 +6,7 @@ import type { VerifyMessage } from './verify-thread.ts';
 
 const ENTRY = new URL('./verify-thread.ts', import.meta.url);
 
-/** Verifies ranges in as many threads as there are cores. After a break, ranges behind it are left out. */
+/** Verifies ranges on as many threads as there are cores. Ranges after a break are skipped. */
 export async function verifyInThreads(
   source: DatabaseSource,
   orders: readonly RangeOrder[],
@@ -36,8 +36,8 @@ export async function verifyInThreads(
     });
   };
   const width = Math.min(availableParallelism(), orders.length);
-  // Where one fails, the others end.
+  // If one fails, the others are stopped.
   await Promise.all(Array.from({ length: width }, work)).finally(() => stop.abort());
-  // In order; what was left out comes after the first break.
+  // In order; skipped ranges come after the first break.
   return results.filter((result) => result !== undefined);
 }

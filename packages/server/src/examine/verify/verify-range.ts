@@ -6,11 +6,14 @@ import { type CheckedEntry, EntryChecker } from './entry-checker.ts';
 import { segmentOfRow } from './segment-of-row.ts';
 import type { Break, BreakKind, Era, RangeOrder, RangeVerified } from './verification.ts';
 
-/** Entries that are read at a time: segments of a quiet day have one each. */
+/** Entries read at a time: on a quiet day, segments have one entry each. */
 const ENTRIES_AT_ONCE = 2_000;
 const SEGMENTS_AT_ONCE = 2_000;
 
-/** Verifies segments with their entries up to the first break. `onEntries` receives how many more were checked. */
+/**
+ * Verifies segments with their entries up to the first break. `onEntries` receives the number of entries checked since
+ * its last call.
+ */
 export async function verifyRange(
   reader: RowReader,
   order: RangeOrder,
@@ -82,7 +85,7 @@ async function segmentAt(reader: RowReader, number: number): Promise<SealedSegme
   return row === undefined ? undefined : segmentOfRow(row);
 }
 
-/** Segments whose entries are read together. */
+/** Groups of segments whose entries are read together. */
 function* grouped(segments: readonly SealedSegment[]): Generator<readonly SealedSegment[]> {
   let group: SealedSegment[] = [];
   for (const segment of segments) {

@@ -18,34 +18,34 @@ import { digestsOf } from './event-digests.ts';
 import { faultsBelow } from './faults-below.ts';
 import { storedRows } from './stored-rows.ts';
 
-/** What is wrong with a row that can clear a party. */
+/** What is wrong with a clearing row. */
 export type RowFaultKind =
-  /** It has no MAC, and was written when each row got one. */
+  /** It has no MAC, although it was written when rows received one. */
   | 'mac_missing'
-  /** It, or an event of it, is not what the installation wrote. */
+  /** The row, or one of its events, differs from what the installation wrote. */
   | 'mac_wrong'
-  /** The audit log has no event of what it says. */
+  /** The audit log has no event for its state. */
   | 'not_audited'
-  /** The audit log has an event of it that is not there: it was put back to what it was before. */
+  /** The audit log has a later event that the row lacks: it was restored to an earlier state. */
   | 'event_missing'
-  /** The audit log has events of it, it is gone, and nothing says that it was purged or erased. */
+  /** The audit log has events for it, but the row is missing without being purged or erased. */
   | 'row_missing'
-  /** Other rows, of which it has the digest, were changed, added or deleted: the facts of a version, the stakes. */
+  /** Rows covered by its digest were changed, added or deleted: facts of a version, stakes. */
   | 'below_changed';
 
 type RowFault = { readonly table: ClearingTable; readonly id: string; readonly kind: RowFaultKind };
 
-/** What was found in the rows that can clear a party. */
+/** Findings about clearing rows. */
 export type RowsVerified = {
   readonly rows: number;
   /** Whether MACs were checked: without the secret, only the audit log is compared. */
   readonly byKey: boolean;
-  /** Names of rows from before there were MACs that nothing proves: they do not count. */
+  /** Names of unproved rows from before MACs existed: they do not count. */
   readonly unconfirmed: readonly string[];
   readonly faults: readonly RowFault[];
 };
 
-/** Compares the rows that can clear a party with their MACs, and with the audit log in both directions. */
+/** Compares clearing rows with their MACs, and with the audit log in both directions. */
 export async function verifyRows(reader: RowReader, key: KeyObject | undefined): Promise<RowsVerified> {
   if (!(await hasRowProof(reader))) return { rows: 0, byKey: false, unconfirmed: [], faults: [] };
   return reader.atOneMoment(async () => {
@@ -85,7 +85,7 @@ async function verifyEvented(
     if (!(await isExcused(reader, table, id, said, audited))) found.faults.push({ table, id, kind: 'row_missing' });
 }
 
-/** The audit log says of each row what it was last, or that it was taken away. */
+/** Checks tables for which the audit log has the last digest of each row, or its removal. */
 async function verifyStated(
   reader: RowReader,
   table: StatedTable,
@@ -121,7 +121,7 @@ async function verifyByMac(
   const earlier = new Set<string>();
   for await (const { row, events } of storedRows(reader, table)) {
     found.rows += 1;
-    // Earlier rows of a batch are named together.
+    // Earlier rows of a batch are reported together.
     const name = `${table} ${table === 'batch_row' ? row['batch'] : rowId(table, row)}`;
     if (row['mac'] === null && unproved.has(name)) earlier.add(name);
     else if (key !== undefined && !isProved(key, table, { row, events }))
@@ -130,14 +130,14 @@ async function verifyByMac(
   found.unconfirmed.push(...earlier);
 }
 
-/** Rows of a batch are numbered from 1 to as many as are done. */
+/** The rows of a batch are numbered from 1 without gaps. */
 async function verifyBatchNumbers(reader: RowReader, { faults }: Found): Promise<void> {
   const incomplete = await reader.rows(`select b.id from batch b
     where b.rows > (select count(*) from batch_row r where r.batch = b.id) order by b.seq`);
   for (const { id } of incomplete) faults.push({ table: 'batch_row', id: String(id), kind: 'row_missing' });
 }
 
-/** Of rows that are in order themselves. */
+/** Checks digests of other rows, in rows without faults of their own. */
 async function verifyBelow(reader: RowReader, { faults, unconfirmed }: Found): Promise<void> {
   const named = new Set([...unconfirmed, ...faults.map(({ table, id }) => `${table} ${id}`)]);
   for (const { table, id } of await faultsBelow(reader))
@@ -166,12 +166,15 @@ function faultOf(
   return said === undefined || [...said.digests].every((digest) => own.has(digest)) ? undefined : 'event_missing';
 }
 
-/** Whether the tables are from a version that gives rows their MACs. */
+/** Whether the tables are from a version with row MACs. */
 async function hasRowProof(reader: RowReader): Promise<boolean> {
   return (await reader.rows("select 1 as made from kysely_migration where name = '0041-history-proof'")).length > 0;
 }
 
-/** A decision goes with its screening, of which the chain knows. Before there were MACs, good guys went unnamed. */
+/**
+ * A decision is erased with its screening, which the chain records. Before MACs existed, purged good guys were not
+ * named.
+ */
 async function isExcused(
   reader: RowReader,
   table: EventedTable,

@@ -14,50 +14,50 @@ import type { Break, Era, RangeOrder, RangeVerified } from './verification.ts';
 import { verifyEras } from './verify-eras.ts';
 import { type RowsVerified, verifyRows } from './verify-rows.ts';
 
-/** As many signatures are checked at least, spread evenly; where there are fewer segments, all. */
+/** Minimum number of signatures checked, evenly spread; all if there are fewer segments. */
 const SIGNATURES_CHECKED = 10_000;
-/** Fewer entries are verified sooner than threads start. */
+/** Fewer entries are verified faster without threads. */
 const ENTRIES_WORTH_THREADS = 20_000;
 const CHUNKS = 64;
 
 export type VerifyOptions = {
-  /** Public keys in addition to those that the database names. */
+  /** Public keys besides those named in the database. */
   readonly keys?: readonly Uint8Array[];
-  /** Ids of keys that are this installation's. */
+  /** Ids of this installation's keys. */
   readonly trusted?: ReadonlySet<string>;
-  /** Head of a segment that somebody has, which the chain must have, too. */
+  /** Head of a segment known from elsewhere, which the chain must contain. */
   readonly anchor?: Buffer;
   readonly allSignatures?: boolean;
-  /** Key of the MACs of rows that clear; without it, these rows are only compared with the audit log. */
+  /** Key of the MACs of clearing rows; without it, they are only compared with the audit log. */
   readonly rowKey?: KeyObject | undefined;
   readonly onProgress?: (entries: number, of: number) => void;
-  /** Verifies ranges in threads; here where absent. */
+  /** Verifies ranges on threads; on this one if absent. */
   readonly threads?: (
     source: DatabaseSource,
     orders: readonly RangeOrder[],
     onEntries: (count: number) => void,
   ) => Promise<readonly RangeVerified[]>;
-  /** How many entries are worth threads; a default where absent. */
+  /** Number of entries from which threads pay off; a default if absent. */
   readonly threadsFrom?: number;
-  /** Verifies ranges in this thread. */
+  /** Verifies ranges on this thread. */
   readonly here: (reader: RowReader, order: RangeOrder, onEntries: (count: number) => void) => Promise<RangeVerified>;
 };
 
-/** What was found in a store. */
+/** Result of verifying a store. */
 export type StoreVerified = Omit<RangeVerified, 'broken'> & {
   readonly broken: Break | null;
-  /** The same, of the chain alone. */
+  /** First break of the chain alone. */
   readonly chainBroken: Break | null;
-  /** Rows that can clear a party. */
+  /** Result for clearing rows. */
   readonly clearing: RowsVerified;
   readonly segments: number;
-  /** Entries that are recorded and not sealed yet: those of the last second, or those that a killed service left. */
+  /** Recorded entries that are not sealed yet: those of the last second, or left by a killed service. */
   readonly unsealed: number;
-  /** What was recorded before the chain, and has no proof. */
+  /** Records from before the chain, which have no proof. */
   readonly before: Before;
-  /** What was cut off by order; null where the chain is whole from its beginning. */
+  /** The purged part; null if the chain is complete. */
   readonly cut: Cut | null;
-  /** Where it begins: the first segment, or a checkpoint. Null where nothing is sealed yet. */
+  /** Where the chain begins: the first segment, or a checkpoint. Null if nothing is sealed yet. */
   readonly start: { readonly kind: string; readonly sealedAt: number; readonly entry: number } | null;
   readonly end: {
     readonly segment: number;
@@ -68,9 +68,8 @@ export type StoreVerified = Omit<RangeVerified, 'broken'> & {
 };
 
 /**
- * Verifies everything that is recorded in a database, without changing it.
- *
- * @throws ConfigError where it cannot be read
+ * Verifies all records of a database, without changing it.
+ * @throws ConfigError when it cannot be read
  */
 export async function verifyStore(source: DatabaseSource, options: VerifyOptions): Promise<StoreVerified> {
   const reader = await openRows(source, 'unchanged');
@@ -90,7 +89,7 @@ async function verifyOpened(reader: RowReader, source: DatabaseSource, options: 
   };
   const last = await segmentWhere('order by number desc');
   const cut = await lastCut(reader, last?.last ?? 0);
-  // What is before a cut is not looked at any more: it is about to be taken away.
+  // Entries before a cut are skipped: they are about to be deleted.
   const first =
     cut === undefined
       ? await segmentWhere('order by number')
@@ -142,7 +141,7 @@ async function verifyOpened(reader: RowReader, source: DatabaseSource, options: 
   const breaks = [
     brokenStart(first, cut, keys),
     sum.broken,
-    // Where segments are missing, what they signed is not known.
+    // If segments are missing, what they signed is unknown.
     sum.broken === undefined ? await verifyEras(reader, sum.eras, { keys, trusted }) : undefined,
     tail.broken,
     await rowAdded(reader, before, { segment: last.number, first: first.first }),
@@ -176,7 +175,7 @@ async function knownKeys(reader: RowReader, given: readonly Uint8Array[]): Promi
   return new Map(raw.map((key) => [keyIdOf(key), key]));
 }
 
-/** Segments in parts of about as many entries and segments each. */
+/** Splits the segments into parts of about as many entries and segments each. */
 async function chunksOf(
   reader: RowReader,
   first: SealedSegment,
@@ -206,13 +205,13 @@ function merged(ranges: readonly RangeVerified[]): RangeVerified {
       if (before?.keyId === era.keyId) eras[eras.length - 1] = { ...before, last: era.last };
       else eras.push(era);
     }
-    // What comes after the first break is not the first.
+    // Later breaks are not the first.
     if (range.broken !== undefined) return { ...sum, eras, broken: range.broken };
   }
   return { ...sum, eras, broken: undefined };
 }
 
-/** The first segment begins the chain, or is the signed checkpoint at which an event says that it was cut. */
+/** The first segment must begin the chain, or be the signed checkpoint named by the event of a cut. */
 function brokenStart(
   first: SealedSegment,
   cut: Cut | undefined,
@@ -232,7 +231,7 @@ function brokenStart(
 
 type Tail = { readonly unsealed: number; readonly broken: Break | undefined };
 
-/** Entries after the last segment have no signature yet; their digests must fit all the same. */
+/** Entries after the last segment are not signed yet, but their digests must match. */
 async function checkTail(
   reader: RowReader,
   erased: RangeOrder['erased'],
@@ -270,7 +269,7 @@ function rowForged({ faults }: RowsVerified, last: SealedSegment | undefined): B
 }
 
 function beforeOf(note: string): Before {
-  // The head of the segment does not fit a note that is damaged, which is reported.
+  // A damaged note does not match the head of its segment, which is reported.
   const before = recordOf(recordIn(note)['before']);
   const number = (name: string): number => Number(before[name] ?? 0);
   return {

@@ -4,7 +4,10 @@ import { answerInThread } from '../../lib/threads/answer-in-thread.ts';
 import type { RangeOrder, RangeVerified } from './verification.ts';
 import { verifyRange } from './verify-range.ts';
 
-/** How many more entries were verified; or the result of a range, null before the first, which asks for another one. */
+/**
+ * Number of entries verified since the last message; or the result of a range, null before the first, which requests
+ * another range.
+ */
 export type VerifyMessage = { readonly entries: number } | { readonly verified: RangeVerified | null };
 
 await answerInThread<DatabaseSource, null, VerifyMessage, RangeOrder | null>(async (source, { ask, tell }) => {

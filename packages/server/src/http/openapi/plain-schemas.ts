@@ -4,9 +4,9 @@ const INPUT = 'Input';
 type Schemas = Readonly<Record<string, unknown>>;
 
 /**
- * The schemas that an OpenAPI document refers to, under plain names. Each schema is generated twice, for what is read
- * (`SearchRequestInput`) and for what is written (`SearchRequest`), and mostly one of the two is used: that one gets
- * the plain name, the other goes. Both are one where they say the same: a receipt is given and taken.
+ * Gives the schemas of an OpenAPI document plain names. Each is generated twice, for input (`SearchRequestInput`) and
+ * output (`SearchRequest`); the used one gets the plain name. If both are used and equal, they are merged: a receipt is
+ * both input and output.
  */
 export function withPlainSchemas<D extends object>(document: D): D {
   const { components = {}, ...rest }: { readonly components?: { readonly schemas?: Schemas } } = document;
@@ -26,7 +26,7 @@ export function withPlainSchemas<D extends object>(document: D): D {
   };
 }
 
-/** A schema without which of the two its references are to. */
+/** Text of a schema, ignoring which of the two variants its references use. */
 function textOf(schema: unknown): string {
   return JSON.stringify(schema ?? null).replaceAll(REF, (_whole, name: string) => name.replace(/Input$/, ''));
 }

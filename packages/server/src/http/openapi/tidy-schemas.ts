@@ -7,9 +7,9 @@ const REF = /"#\/components\/schemas\/([^"]+)"/g;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * OpenAPI schemas for readers and client generators: no limits that every integer has, no pattern next to a format that
- * says the same, no `default` (generators take it for "always there"; the description has it). Schemas of answers allow
- * unknown members: answers may gain some within v1. A union says which member tells its schemas apart.
+ * Simplifies OpenAPI schemas for readers and generators: no limits that every integer has, no pattern next to an
+ * equivalent format, no `default` (generators take it for "always present"; descriptions state it). Answers allow
+ * unknown members, since v1 may add some. Unions state their discriminator.
  */
 export function withTidySchemas<D extends object>(document: D): D {
   const { paths = {}, components = {} }: { readonly paths?: Json; readonly components?: { readonly schemas?: Json } } =
@@ -27,7 +27,7 @@ export function withTidySchemas<D extends object>(document: D): D {
   };
 }
 
-/** Names of the schemas that an answer is made of. */
+/** Names of the schemas used in answers. */
 function answeredSchemas(paths: Json, schemas: Json): ReadonlySet<string> {
   const names = new Set<string>();
   const answers = Object.values(paths).flatMap((operations) => Object.values(recordOf(operations)));
@@ -41,7 +41,7 @@ function answeredSchemas(paths: Json, schemas: Json): ReadonlySet<string> {
   return names;
 }
 
-/** The member that is another constant in each schema of a union, and which schema each of its values is of. */
+/** The member with a different constant in each schema of a union, and the schema for each value. */
 function discriminatorOf({ oneOf }: Json, schemas: Json): Json {
   if (!Array.isArray(oneOf)) return {};
   const references = oneOf.map((option) => String(recordOf(option)['$ref']));
@@ -57,7 +57,7 @@ function discriminatorOf({ oneOf }: Json, schemas: Json): Json {
   return { discriminator: { propertyName, mapping: Object.fromEntries(mapping) } };
 }
 
-/** What may be one text or several is described as several: generators cannot name such a union. */
+/** A member that may be one text or several is described as several: generators cannot name such a union. */
 function severalOf({ anyOf, ...rest }: Json): Json | undefined {
   const options = Array.isArray(anyOf) && anyOf.length === 2 ? anyOf.map(recordOf) : [];
   const several = options.find(({ type }) => type === 'array');
@@ -70,7 +70,7 @@ function tidy(value: unknown, open: boolean): unknown {
   const several = severalOf(value);
   if (several !== undefined) return tidy(several, open);
   const entries = Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
-    // An example contains no schemas.
+    // Examples contain no schemas.
     if (key === 'examples' || key === 'enum') return [[key, member]];
     if (key === 'minimum' && member === Number.MIN_SAFE_INTEGER) return [];
     if (key === 'maximum' && member === Number.MAX_SAFE_INTEGER) return [];

@@ -2,7 +2,7 @@ import type { Endpoint } from '@namesake/contract';
 
 type Header = { readonly description: string; readonly example?: string };
 
-/** Every header that an answer of the API may carry, those aside that HTTP has anyway or that keep browsers safe. */
+/** Headers of API answers, except those of HTTP itself and those for browser security. */
 const RESPONSE_HEADERS = {
   'X-Request-Id': { description: 'Id of this request, also in the log.', example: 'req_7d3f0c2a91Kq0Zb4' },
   RateLimit: {
@@ -43,14 +43,14 @@ const RESPONSE_HEADERS = {
 
 type ResponseHeader = keyof typeof RESPONSE_HEADERS;
 
-/** Headers that requests may carry, in addition to those of HTTP itself. */
+/** Request headers, besides those of HTTP itself. */
 const REQUEST_HEADERS = {
   Prefer: {
     description: 'handling=lenient: unknown members of the body are ignored, and the answer says which.',
     example: 'handling=lenient',
   },
   'Idempotency-Key': {
-    // No example: programs send examples as they are, and one key for many requests is refused.
+    // Without an example: programs send examples as they are, and one key for many requests is refused.
     description:
       'Made by the caller for this one request, such as a UUID: sent again within 24 hours, the request is not done again.',
   },
@@ -74,7 +74,7 @@ type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 const STARTS_OR_ENDS_SESSION = new Set(['completeSetup', 'createSession', 'deleteSession', 'startSingleSignOn']);
 
-/** An OpenAPI document with the headers of every request and answer, and the answer 304 where there is an ETag. */
+/** Adds the headers of all requests and answers to an OpenAPI document, and the answer 304 to those with an ETag. */
 export function withHeaders<D extends object>(document: D, endpoints: readonly Endpoint[]): D {
   const { paths = {}, components = {} }: { readonly paths?: Paths; readonly components?: object } = document;
   const byId = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]));

@@ -2,7 +2,7 @@ type Parameter = { readonly name?: string; readonly in?: string };
 type Operation = { readonly parameters?: readonly Parameter[] };
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
-/** An OpenAPI document whose parameters that several operations take are described once, and referred to. */
+/** Moves parameters that several operations share into shared components. */
 export function withSharedParameters<D extends object>(document: D): D {
   const { paths = {}, components = {} }: { readonly paths?: Paths; readonly components?: Components } = document;
   const operations = Object.values(paths).flatMap((byMethod) => Object.values(byMethod));
@@ -37,7 +37,7 @@ export function withSharedParameters<D extends object>(document: D): D {
 
 type Components = { readonly parameters?: object };
 
-/** `PathId`, and `PathId2` for another one: generators give schemas and parameters types by name, in one space. */
+/** `PathId`, or `PathId2` if taken: generators derive type names of schemas and parameters in one namespace. */
 function freeName({ in: place = '', name = '' }: Parameter, taken: ReadonlyMap<string, unknown>): string {
   for (let number = 1; ; number += 1) {
     const free = capitalised(place) + capitalised(name) + (number === 1 ? '' : String(number));

@@ -8,12 +8,12 @@ type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 const PROBLEM = 'application/problem+json';
 
-/** The beginning of each description of a problem; its codes follow. */
+/** Prefix of each problem description; its codes follow. */
 export const CODES = 'Problem: ';
 
 /**
- * An OpenAPI document whose problems, and the answer 304, are described once for each status and referred to. An
- * operation with codes that few have says which beside its reference, as OpenAPI 3.1 allows.
+ * Moves problems, and the answer 304, into one shared component per status. An operation with rarer codes describes
+ * them beside its reference, as OpenAPI 3.1 allows.
  */
 export function withSharedProblems<D extends object>(document: D): D {
   const { paths = {}, components = {} }: { readonly paths?: Paths; readonly components?: object } = document;
@@ -44,7 +44,7 @@ function isShared([status, { content }]: [string, Answer]): boolean {
   return Number(status) >= 400 && content !== undefined && Object.keys(content).every((type) => type === PROBLEM);
 }
 
-/** The codes that at least a quarter of them have, with every header that one of them has. */
+/** Codes that at least a quarter of the answers have, with every header of any of them. */
 function merged(answers: readonly Answer[]): Answer {
   const counted = Map.groupBy(answers.flatMap(codesIn), (code) => code);
   const codes = [...counted].filter(([, times]) => 4 * times.length >= answers.length).map(([code]) => code);

@@ -9,9 +9,9 @@ const FORM = 'multipart/form-data';
 
 /** A file as it arrives. */
 type ArrivingFile = {
-  /** Its own name, in any script; empty where the request gives none. */
+  /** File name, in any script; empty if the request has none. */
   readonly name: string;
-  /** As the request says; lower case, without parameters. */
+  /** As stated by the request; lower case, without parameters. */
   readonly mediaType: string;
   readonly bytes: AsyncIterable<Uint8Array>;
 };
@@ -19,7 +19,7 @@ type ArrivingFile = {
 /** A file in the body of a request. */
 type FileBody = {
   readonly file: ArrivingFile;
-  /** The other fields of its form; whole when the file has arrived. */
+  /** The other fields of the form; complete once the file has arrived. */
   readonly fields: () => Readonly<Record<string, string>>;
 };
 
@@ -28,7 +28,7 @@ const TYPES: ReadonlySet<string> = new Set([
   ...Object.values<Endpoint>(ENDPOINTS).flatMap(({ upload = [] }) => upload),
 ]);
 
-/** Bodies of the routes of this server are files, which are handed on as they arrive. */
+/** Streams the bodies of this server's routes as files. */
 export function takeFiles(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   for (const type of TYPES)
@@ -45,10 +45,9 @@ export function takeFiles(server: FastifyInstance): void {
 }
 
 /**
- * The file that a request brings, in its body or in a form.
- *
- * @throws ApiError `file_empty` where there is none, `file_unreadable` where its form cannot be read,
- *   `unsupported_media_type`
+ * The file in a request's body or form.
+ * @throws ApiError `file_empty` when there is none, `file_unreadable` when the form cannot be read,
+ * `unsupported_media_type`
  */
 export async function fileBody({ body, headers }: FastifyRequest): Promise<FileBody> {
   const type = typeIn(headers['content-type']);
@@ -62,7 +61,7 @@ export async function fileBody({ body, headers }: FastifyRequest): Promise<FileB
   return { file: { name: fileName, mediaType: typeIn(mediaType), bytes }, fields };
 }
 
-/** In a body that is the file itself, this header may say what it is called (RFC 6266). */
+/** If the body is the file itself, this header may contain its name (RFC 6266). */
 function nameIn(header: string | undefined): string {
   try {
     return header === undefined ? '' : (parse(header).parameters['filename'] ?? '');

@@ -3,22 +3,22 @@ import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { ApiError } from '../../lib/errors/api-error.ts';
 
-/** Of fields besides the file. */
+/** Limits for fields besides the file. */
 const LIMITS = { fieldNameSize: 100, fieldSize: 2_000, fields: 20, files: 1, parts: 22, headerPairs: 20 };
 const BROKEN = { detail: 'The form (multipart/form-data) cannot be read, or ends inside the file: send it again.' };
 
 const TOO_MUCH = { detail: 'The form has several files or too many fields: send one file at a time.' };
 
-/** The file of a form (RFC 7578), as it arrives. */
+/** The file in a form (RFC 7578), as it arrives. */
 type FormFile = {
   readonly fileName: string;
   readonly mediaType: string;
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** Whole when the file has arrived, also those that follow it. */
+  /** Complete once the file has arrived, including fields after it. */
   readonly fields: () => Readonly<Record<string, string>>;
 };
 
-/** Resolves when the file begins. @throws ApiError `file_unreadable`, `file_empty` where the form has no file */
+/** Resolves when the file begins. @throws ApiError `file_unreadable`, `file_empty` when the form has no file */
 export function formFile(headers: IncomingHttpHeaders, body: Readable): Promise<FormFile> {
   const fields: Record<string, string> = {};
   const begun = Promise.withResolvers<FormFile>();
@@ -55,7 +55,7 @@ export function formFile(headers: IncomingHttpHeaders, body: Readable): Promise<
     ended.resolve();
     begun.reject(new ApiError('file_empty', { detail: 'The form has no file: send it in the field "file".' }));
   });
-  // What is beyond the limits would be lost without a word.
+  // Parts beyond the limits would otherwise be dropped silently.
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.once(limit, () => fail(TOO_MUCH));
   form.once('error', () => fail());
   body.once('error', () => fail());

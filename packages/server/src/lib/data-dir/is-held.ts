@@ -3,10 +3,10 @@ import { hostname } from 'node:os';
 import { ConfigError } from '../errors/config-error.ts';
 import type { LockFile, LockOwner } from './lock-file.ts';
 
-/** How long after its last sign of life the owner of another machine counts as gone. */
+/** Time since its last sign of life after which an owner on another machine counts as gone. */
 export const SILENT_MS = 30_000;
 
-/** What this machine is, and what it knows of processes. */
+/** Facts about this machine and its processes. */
 export type Machine = {
   readonly host: string;
   readonly boot: string | null;
@@ -15,9 +15,8 @@ export type Machine = {
 };
 
 /**
- * Whether the owner of a lock file may still be running, asked by one who holds the guard: on this machine the system
- * would not have given the guard away while the owner lived. Pure.
- *
+ * Whether the owner of a lock file may still be running. The caller holds the guard: on this machine, the system would
+ * not have released that while the owner lived. Pure.
  * @param silentMs since the owner's last sign of life
  */
 export function isHeld(owner: LockOwner | undefined, silentMs: number, machine: Machine): boolean {
@@ -25,16 +24,16 @@ export function isHeld(owner: LockOwner | undefined, silentMs: number, machine: 
   if (owner === undefined) return !silent;
   const bootsKnown = owner.boot !== null && machine.boot !== null;
   const sameBoot = bootsKnown && owner.boot === machine.boot;
-  // A container of this machine that is gone: it had another name, and its process numbers mean nothing here.
+  // A container of this machine that has ended: it had another name, and its process ids mean nothing here.
   if (owner.host !== machine.host) return !sameBoot && !silent;
-  // This machine was started anew since.
+  // This machine was restarted since.
   if (bootsKnown && !sameBoot) return false;
   if (!machine.isRunning(owner.pid)) return false;
   const start = machine.processStart(owner.pid);
   return start === null || owner.processStart === null ? !silent : start === owner.processStart;
 }
 
-/** The refusal of a second service, in the words of the operator. */
+/** Error for a second service on the same data folder. */
 export function inUse(dataDir: string, file: LockFile): ConfigError {
   const owner = file.owner();
   const who = owner === undefined ? 'another service' : describeOwner(owner);
@@ -43,7 +42,7 @@ export function inUse(dataDir: string, file: LockFile): ConfigError {
   );
 }
 
-/** An owner in words. */
+/** Describes an owner. */
 export function describeOwner({ pid, host, startedAt }: LockOwner): string {
   return `the service with process id ${pid} on host ${host}, started ${startedAt.slice(0, 19)}Z`;
 }
@@ -55,22 +54,22 @@ function remoteHint(owner: LockOwner | undefined, file: LockFile): string {
   return ` Its last sign of life was ${seconds} s ago: if that machine is gone, start again ${SILENT_MS / 1_000} s after it, or remove ${file.path}.`;
 }
 
-/** Which start of the machine this is; null if the system does not say. Containers on one machine share it. */
+/** Identifies this boot of the machine; null if the system does not say. Containers on one machine share it. */
 export function bootId(): string | null {
   return read('/proc/sys/kernel/random/boot_id');
 }
 
 /**
- * When a process started, in ticks since the machine did: a number given to another process has another. Null where the
- * system does not say.
+ * Start of a process in ticks since boot, which tells apart processes that reuse an id. Null if the system does not
+ * say.
  */
 export function processStart(pid: number): string | null {
   const stat = read(`/proc/${pid}/stat`);
-  // The name, in brackets, may hold anything; the start is field 22 and the state after the name field 3.
+  // The name, in brackets, may contain anything; the start is field 22, and the state after the name is field 3.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }
 
-/** Whether there is a process with this number. */
+/** Whether a process with this id exists. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

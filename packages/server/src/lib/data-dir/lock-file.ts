@@ -13,7 +13,7 @@ const ownerSchema = z.object({
 /** Owner of a data folder, from `service.lock`. */
 export type LockOwner = Readonly<z.output<typeof ownerSchema>>;
 
-/** The file in a data folder that names its owner. Its time of change is the owner's last sign of life. */
+/** The file in a data folder that names its owner. Its modification time is the owner's last sign of life. */
 export class LockFile {
   readonly path: string;
 
@@ -21,7 +21,7 @@ export class LockFile {
     this.path = path;
   }
 
-  /** Who the file names; undefined where there is none, or none that can be read. */
+  /** The owner in the file; undefined if the file is missing or unreadable. */
   owner(): LockOwner | undefined {
     try {
       return readOwner(readFileSync(this.path, 'utf8'));
@@ -31,10 +31,7 @@ export class LockFile {
     }
   }
 
-  /**
-   * Written aside and linked: no reader sees half an owner, and of two that write, one wins. False where there is a
-   * file already.
-   */
+  /** Written aside and linked: no reader sees half an owner, and of two writers one wins. False if the file exists. */
   write(owner: LockOwner): boolean {
     const draft = `${this.path}.${owner.id}`;
     writeFileSync(draft, `${JSON.stringify(owner)}\n`, { mode: 0o600, flag: 'wx', flush: true });
@@ -49,13 +46,13 @@ export class LockFile {
     }
   }
 
-  /** A sign of life. */
+  /** Gives a sign of life. */
   touch(): void {
     const now = new Date();
     utimesSync(this.path, now, now);
   }
 
-  /** Milliseconds since the last sign of life; undefined where there is no file. */
+  /** Milliseconds since the last sign of life; undefined if there is no file. */
   silentMs(): number | undefined {
     const found = statSync(this.path, { throwIfNoEntry: false });
     return found === undefined ? undefined : Date.now() - found.mtimeMs;
@@ -66,7 +63,7 @@ export class LockFile {
   }
 }
 
-/** The owner that the text of a lock file names; undefined where it names none. */
+/** Parses a lock file; undefined if it names no owner. */
 function readOwner(text: string): LockOwner | undefined {
   try {
     return ownerSchema.safeParse(JSON.parse(text)).data;

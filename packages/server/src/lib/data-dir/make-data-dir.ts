@@ -3,11 +3,10 @@ import { dirname } from 'node:path';
 import { ConfigError } from '../errors/config-error.ts';
 
 /**
- * Makes the data folder, for its owner only, where it is not there. Folder by folder: Node's own recursive way tries
- * for ever on file systems that answer "no such folder" to the making of one, such as /proc.
- *
+ * Creates the data folder, for its owner only, if it is missing. One level at a time: Node's recursive mode never
+ * returns on file systems that report "no such folder" for a creation, such as /proc.
  * @param dir an absolute path
- * @throws ConfigError when it cannot be made, or is no folder
+ * @throws ConfigError when it cannot be created, or is not a folder
  */
 export function makeDataDir(dir: string): void {
   const absent: string[] = [];
@@ -22,7 +21,7 @@ export function makeDataDir(dir: string): void {
     try {
       mkdirSync(folder, { mode: 0o700 });
     } catch (error) {
-      // Another process may have made it just now.
+      // Another process may have created it in the meantime.
       if (kindOf(folder) === 'folder') continue;
       const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
       throw new ConfigError(

@@ -9,15 +9,15 @@ import { bootId, describeOwner, inUse, isHeld, isRunning, processStart } from '.
 import { LockFile, type LockOwner } from './lock-file.ts';
 import { makeDataDir } from './make-data-dir.ts';
 
-/** How often the owner gives a sign of life. */
+/** Interval of the owner's signs of life. */
 const BEAT_MS = 5_000;
-/** How long two that start at once give way to each other. */
+/** How long concurrent starts wait for each other. */
 const GUARD_PATIENCE_MS = 1_000;
 
 /**
- * The lock of a data folder: one service at a time. `service.lock` names the owner; the guard next to it, a SQLite
- * file, is locked by the system while the process lives. Both are needed: the guard does not reach another machine, and
- * the file alone cannot be taken over without a race.
+ * The lock of a data folder: one service at a time. `service.lock` names the owner; the system locks the guard next to
+ * it, a SQLite file, while the process lives. Both are needed: the guard does not reach other machines, and the file
+ * alone cannot be taken over without a race.
  */
 export class ServiceLock {
   readonly #file: LockFile;
@@ -35,8 +35,7 @@ export class ServiceLock {
 
   /**
    * Takes the data folder for this process.
-   *
-   * @throws ConfigError naming the owner, where another service has it
+   * @throws ConfigError naming the owner, when another service has it
    */
   static take(dataDir: string): ServiceLock {
     makeDataDir(dataDir);
@@ -63,7 +62,7 @@ export class ServiceLock {
     this.#onLost = tell;
   }
 
-  /** Gives a sign of life, and looks whether the lock is still this process's. */
+  /** Gives a sign of life, and checks that this process still owns the lock. */
   beat(): void {
     try {
       const owner = this.#file.owner();
@@ -74,7 +73,7 @@ export class ServiceLock {
     }
   }
 
-  /** Gives the folder back. The guard's file stays: were it removed, two could each lock one. */
+  /** Releases the folder. The guard's file stays: if it were removed, two processes could each lock one. */
   release(): void {
     clearInterval(this.#timer);
     if (!this.#guard.open) return;

@@ -1,14 +1,14 @@
 import { ERROR_CODES, type ErrorCode, type FieldError } from '@namesake/contract';
 
 type ApiErrorOptions = {
-  /** What happened this time and what to do next; never screened text. The code's description where absent. */
+  /** What happened and what to do next; never screened text. The description of the code if absent. */
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 };
 
-/** A refused or failed request; each transport presents it in its own way. */
+/** A refused or failed request; each transport formats it in its own way. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;

@@ -1,4 +1,4 @@
-/** Why nothing can be recorded, with what the operator does about it. */
+/** Why nothing can be recorded, with advice for the operator. */
 export type StorageProblem = {
   readonly kind:
     | 'full'
@@ -13,7 +13,7 @@ export type StorageProblem = {
   readonly text: string;
 };
 
-/** A write or read that the storage cannot do now. The caller must not answer as if it were done. */
+/** A write or read that the storage cannot do. The caller must not report success. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
   readonly problem: StorageProblem;
@@ -40,13 +40,13 @@ const FAILING: StorageProblem = {
   kind: 'failing',
   text: 'The disk with the data folder reports errors, so nothing can be recorded. Check the disk and its limits; the service tries again every second.',
 };
-/** The database does not hold together. */
+/** The database is corrupt. */
 export const DATABASE_DAMAGED: StorageProblem = {
   kind: 'damaged',
   text: 'The database is damaged. Stop the service, keep a copy of the data folder, and restore the last backup.',
 };
 
-/** Beginnings of the codes of SQLite and of the system. */
+/** Prefixes of error codes of SQLite and of the system. */
 const CODES: readonly (readonly [prefix: string, problem: StorageProblem])[] = [
   ['SQLITE_FULL', FULL],
   ['ENOSPC', FULL],
@@ -64,7 +64,7 @@ const CODES: readonly (readonly [prefix: string, problem: StorageProblem])[] = [
   ['EIO', FAILING],
 ];
 
-/** What is wrong with the storage where that is why something failed; undefined where the fault lies elsewhere. */
+/** The storage's problem, if it caused an error; undefined if the cause is elsewhere. */
 export function storageProblemOf(error: unknown): StorageProblem | undefined {
   if (error instanceof StorageUnavailable) return error.problem;
   if (!(error instanceof Error)) return undefined;
@@ -72,7 +72,7 @@ export function storageProblemOf(error: unknown): StorageProblem | undefined {
   return CODES.find(([prefix]) => code.startsWith(prefix))?.[1] ?? storageProblemOf(error.cause);
 }
 
-/** Whether what the database says cannot be relied on either: then nothing is answered from it. */
+/** Whether reads cannot be trusted either: then nothing is answered from the database. */
 export function isUntrusted({ kind }: StorageProblem): boolean {
   return kind === 'replaced' || kind === 'damaged' || kind === 'taken';
 }

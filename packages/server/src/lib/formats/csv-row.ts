@@ -1,7 +1,7 @@
-/** What a spreadsheet takes for a formula, some of them in full width, too: an apostrophe before it makes it text. */
+/** Start of a cell that a spreadsheet takes for a formula, also in full width: a leading apostrophe makes it text. */
 export const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
-/** A row of CSV (RFC 4180) that no spreadsheet runs. */
+/** A row of CSV (RFC 4180) without cells that a spreadsheet would evaluate. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map((cell) => csvCell(FORMULA.test(cell) ? `'${cell}` : cell)).join(',')}\r\n`;
 }

@@ -1,8 +1,8 @@
 import { pointerOf } from '@namesake/contract';
 
-/** Most duplicates that are named; more would not help the caller. */
+/** Limit of named duplicates; more would not help the caller. */
 const MOST_NAMED = 20;
-/** Longest part of a pointer, and most parts: an error repeats a member's name, never a long text. */
+/** Limits of a pointer's parts: an error repeats a member's name, never a long text. */
 const MOST_PART_LENGTH = 40;
 const MOST_PARTS = 16;
 
@@ -11,14 +11,13 @@ const BACKSLASH = 0x5c;
 const [COMMA, COLON] = [0x2c, 0x3a];
 const [OBJECT_START, OBJECT_END, ARRAY_START, ARRAY_END] = [0x7b, 0x7d, 0x5b, 0x5d];
 
-/** An object or array that is open: its members so far, and the member or item the scan is at. */
+/** An open object or array: its members so far, and the current member or item. */
 type Open = { readonly members: Set<string> | undefined; at: string | number };
 
 /**
- * JSON Pointers of members whose name occurs before in the same object, escapes resolved: `JSON.parse` keeps the last
- * one silently. Linear in the text; no recursion.
- *
- * @param text JSON that `JSON.parse` takes
+ * JSON Pointers of members whose name occurred before in the same object, with escapes resolved: `JSON.parse` silently
+ * keeps the last one. Linear in the text; no recursion.
+ * @param text JSON that `JSON.parse` accepts
  */
 export function duplicateMembers(text: string): readonly string[] {
   const open: Open[] = [];
@@ -53,7 +52,7 @@ export function duplicateMembers(text: string): readonly string[] {
   return [...new Set(found)];
 }
 
-/** Place of the closing quote. */
+/** Index of the closing quote. */
 function endOfString(text: string, from: number): number {
   let at = from;
   for (let code = text.charCodeAt(at); code !== QUOTE && at < text.length; code = text.charCodeAt(at))
@@ -61,7 +60,7 @@ function endOfString(text: string, from: number): number {
   return at;
 }
 
-/** A member's name with its escapes resolved, so that two ways to write it are the same. */
+/** A member's name with escapes resolved, so that different spellings compare equal. */
 function nameOf(text: string, start: number, end: number): string {
   const raw = text.slice(start + 1, end);
   return raw.includes('\\') ? String(JSON.parse(text.slice(start, end + 1))) : raw;

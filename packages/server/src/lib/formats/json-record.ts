@@ -1,10 +1,10 @@
-/** What JSON gives, with members that are unknown. */
+/** A JSON object with unknown members. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** The members of an object, or of an array by number; none of any other value. */
+/** Members of an object, or of an array by index; empty for any other value. */
 export const recordOf = (value: unknown): JsonRecord => (isRecord(value) ? value : {});
 
-/** The members of an object in JSON; none where the text is damaged or anything else. */
+/** Members of a JSON object; empty if the text is invalid or has another type. */
 export function recordIn(json: string): JsonRecord {
   try {
     return recordOf(JSON.parse(json));

@@ -5,22 +5,21 @@ import type { ErrorCode } from '@namesake/contract';
 
 const NEWLINE = 0x0a;
 
-/** Longest line taken: a row of a batch is at most a long text with a few attributes. */
+/** Maximum length of a line: a row of a batch is at most a long text with a few attributes. */
 export const MAX_LINE_BYTES = 1024 * 1024;
 
-/** A line, or why it cannot be read: it is too long, or not in UTF-8. */
+/** A line, or why it cannot be read: it is too long, or not UTF-8. */
 export type LineText = string | { readonly unreadable: ErrorCode };
 
-/** One line, its number from 1, and where it ends, in bytes from where reading began. */
+/** One line, its number from 1, and its end in bytes from the start of reading. */
 export type Line = { readonly text: LineText; readonly number: number; readonly endBytes: number };
 
 const FLUSH_CHARACTERS = 64 * 1024;
 
 /**
- * Lines of a stream, one at a time, in constant memory: a line beyond the limit is passed over, not kept. A line ends
- * at its newline; the last one may lack it. Nothing is read ahead of the consumer, beyond the stream's own buffer.
- *
- * @param before lines that lie before where the stream begins
+ * Lines of a stream, one at a time, in constant memory: a line beyond the limit is skipped, not kept. A line ends at
+ * its newline; the last one may lack it. Nothing is read ahead beyond the stream's own buffer.
+ * @param before number of lines before the start of the stream
  */
 export async function* linesOf(stream: Readable, before = 0): AsyncGenerator<Line> {
   let parts: Buffer[] = [];
@@ -52,12 +51,12 @@ export async function* linesOf(stream: Readable, before = 0): AsyncGenerator<Lin
   if (length > 0) yield line();
 }
 
-/** A name with a letter replaced would be screened as another one. */
+/** A name with a replaced letter would be screened as another name. */
 export function textOf(bytes: Buffer): LineText {
   return isUtf8(bytes) ? bytes.toString('utf8') : { unreadable: 'malformed_json' };
 }
 
-/** Writes lines in blocks, and waits when the reader is slower than we are. */
+/** Writes lines in blocks, and waits for slow readers. */
 export class LineWriter {
   readonly #stream: Writable;
   #pending = '';
@@ -71,13 +70,13 @@ export class LineWriter {
     await this.writeText(`${line}\n`);
   }
 
-  /** Adds lines that end in newlines; resolves when there is room for more. */
+  /** Adds text that ends in a newline; resolves when there is room for more. */
   async writeText(text: string): Promise<void> {
     this.#pending += text;
     if (this.#pending.length >= FLUSH_CHARACTERS) await this.flush();
   }
 
-  /** Hands on what has been written so far. */
+  /** Writes out everything buffered so far. */
   async flush(): Promise<void> {
     if (this.#pending === '') return;
     const block = this.#pending;

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const VALUES = new Map([...ALPHABET].map((character, value) => [character, BigInt(value)]));
 
-// Eight digits at a time are a number that is exact: dividing large integers costs more than all else here.
+// Eight digits at a time fit an exact number: dividing large integers costs more than everything else here.
 const GROUP_DIGITS = 8;
 const GROUP = 62n ** 8n;
 
-/** Base 62 (digits, capitals, small letters: the order of their codes), padded with zeros to `width` characters. */
+/** Base 62 (digits, capitals, small letters: in code order), padded with zeros to `width` characters. */
 export function encodeBase62(value: bigint, width: number): string {
   let text = '';
   for (let rest = value; rest > 0n; rest /= GROUP) {
@@ -20,7 +20,7 @@ export function encodeBase62(value: bigint, width: number): string {
   return text.replace(/^0+/, '').padStart(width, '0');
 }
 
-/** The number that base 62 text encodes, or undefined where a character is not of the alphabet. */
+/** Decodes base 62; undefined if a character is not in the alphabet. */
 export function decodeBase62(text: string): bigint | undefined {
   let value = 0n;
   for (const character of text) {
@@ -31,7 +31,7 @@ export function decodeBase62(text: string): bigint | undefined {
   return value;
 }
 
-/** `length` random base 62 characters, each equally likely (bytes of 248 and above are thrown away). */
+/** `length` random base 62 characters, each equally likely (bytes of 248 and above are discarded). */
 export function randomBase62(length: number): string {
   let text = '';
   while (text.length < length)

@@ -5,8 +5,8 @@ const MAC_BYTES = 16;
 const ALGORITHM = 'aes-256-ctr';
 
 /**
- * A customer reference as addresses may hold it: encrypted under a key of this installation, the same for the same
- * reference. Its MAC is what the encryption starts from, as in SIV (RFC 5297).
+ * A customer reference for use in addresses: encrypted deterministically under a key of this installation, with its MAC
+ * as the synthetic IV (SIV, RFC 5297).
  */
 export function customerIdOf(key: KeyObject, externalRef: string): string {
   const mac = macOf(key, externalRef);
@@ -14,7 +14,7 @@ export function customerIdOf(key: KeyObject, externalRef: string): string {
   return PREFIX + Buffer.concat([mac, cipher.update(externalRef, 'utf8'), cipher.final()]).toString('base64url');
 }
 
-/** The reference; undefined where the id is not of this installation. */
+/** The reference; undefined if the id is not from this installation. */
 export function referenceOf(key: KeyObject, id: string): string | undefined {
   if (!id.startsWith(PREFIX)) return undefined;
   const bytes = Buffer.from(id.slice(PREFIX.length), 'base64url');

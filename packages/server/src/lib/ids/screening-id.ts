@@ -16,12 +16,12 @@ export function newScreeningId(nowMs: number): Buffer {
   return id;
 }
 
-/** `srch_` and 22 base 62 characters, which sort as the bytes do. */
+/** `srch_` and 22 base 62 characters, which sort like the bytes. */
 export function formatScreeningId(id: Buffer): string {
   return PREFIX + encodeBase62(BigInt(`0x${id.toString('hex')}`), WIDTH);
 }
 
-/** The bytes of a screening id, or undefined where the text is none. */
+/** Bytes of a screening id; undefined if the text is not one. */
 export function parseScreeningId(text: string): Buffer | undefined {
   if (!text.startsWith(PREFIX) || text.length !== PREFIX.length + WIDTH) return undefined;
   const value = decodeBase62(text.slice(PREFIX.length));
@@ -29,10 +29,10 @@ export function parseScreeningId(text: string): Buffer | undefined {
   return Buffer.from(value.toString(16).padStart(BYTES * 2, '0'), 'hex');
 }
 
-/** When a screening began: the first six bytes of its id, Unix milliseconds. */
+/** Start of a screening: the first six bytes of its id, Unix milliseconds. */
 export const screeningTime = (id: Uint8Array): number => Buffer.from(id).readUIntBE(0, TIME_BYTES);
 
-/** The first id that a screening of this millisecond can have. */
+/** The lowest id that a screening of this millisecond can have. */
 export function firstIdAt(atMs: number): Buffer {
   const id = Buffer.alloc(ID_BYTES);
   id.writeUIntBE(Math.max(0, Math.min(Math.ceil(atMs), 2 ** 48 - 1)), 0, TIME_BYTES);

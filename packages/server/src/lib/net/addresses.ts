@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 
-/** An address without the forms that say the same: IPv4 inside IPv6 as IPv4, no zone. */
+/** Normalised address: IPv4 inside IPv6 as IPv4, no zone. */
 export function plainAddress(address: string): string {
   const [bare = ''] = address.split('%', 1);
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare) ?? [];
   return mapped ?? bare;
 }
 
-/** Whether an address is one of these addresses, or in one of these networks. What is no address is in none. */
+/** Whether an address is one of these addresses, or in one of these networks. False for invalid addresses. */
 export function isAmong(address: string, networks: readonly string[]): boolean {
   const plain = plainAddress(address);
   const family = familyOf(plain);
@@ -21,7 +21,7 @@ export function isAmong(address: string, networks: readonly string[]): boolean {
   });
 }
 
-/** Whether every address of one list is in the other. An empty list is every address. */
+/** Whether every address of one list is in the other. An empty list means every address. */
 export function isNarrower(inner: readonly string[], outer: readonly string[]): boolean {
   if (outer.length === 0) return true;
   if (inner.length === 0) return false;
@@ -40,7 +40,7 @@ function networkOf(text: string): { readonly base: string; readonly prefix: numb
 const familyOf = (address: string): 'ipv4' | 'ipv6' | undefined =>
   isIP(address) === 4 ? 'ipv4' : isIP(address) === 6 ? 'ipv6' : undefined;
 
-/** Whether only this machine reaches a host of this name or address. */
+/** Whether a host name or address is only reachable from this machine. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));

@@ -6,15 +6,12 @@ import { recordOf } from '../formats/json-record.ts';
 
 const TIMEOUT_MS = 3_000;
 
-/** What an address answers, or why it does not. Redirects are not followed. */
+/** Answer of a URL, or why there is none. Redirects are not followed. */
 type HttpAnswer =
   | { readonly status: number; readonly body: unknown; readonly text: string }
   | { readonly failure: string };
 
-/**
- * GETs an address and gives up after three seconds. An agent of its own goes past HTTP_PROXY, which downloads are sent
- * through.
- */
+/** GETs a URL and gives up after three seconds. Its own agent bypasses HTTP_PROXY, which downloads use. */
 export async function ask(url: string, token?: string): Promise<HttpAnswer> {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const headers = { accept: 'application/json, text/plain;q=0.9', ...authorization };
@@ -32,7 +29,7 @@ export async function ask(url: string, token?: string): Promise<HttpAnswer> {
   }
 }
 
-/** Whether it is what Namesake answers to `GET /livez`. */
+/** Whether it is Namesake's answer to `GET /livez`. */
 export const isAlive = (answer: HttpAnswer): boolean =>
   'status' in answer && answer.status === 200 && recordOf(answer.body)['status'] === 'ok';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the client hangs up before its answer has left. */
+/** Signal that aborts when the client hangs up before its answer was sent. */
 export function clientGone({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {

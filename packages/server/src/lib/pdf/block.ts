@@ -1,4 +1,4 @@
-/** How much a text stands out. */
+/** Emphasis of a text. */
 export type Look = 'plain' | 'strong' | 'soft';
 
 /** One piece of a document, from top to bottom. */
@@ -6,7 +6,7 @@ export type Block =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string; readonly look: Look }
-  /** The one thing to know, in a frame. */
+  /** The key message, in a frame. */
   | { readonly kind: 'notice'; readonly title: string; readonly text: string }
   | { readonly kind: 'item'; readonly title: string; readonly note: string }
   | { readonly kind: 'fact'; readonly label: string; readonly value: string }

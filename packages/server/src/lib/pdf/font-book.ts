@@ -4,17 +4,17 @@ import decompress from 'woff2-encoder/decompress';
 import { clustersOf } from './clusters.ts';
 import { type FontSlice, fontSlices } from './font-slices.ts';
 
-/** A font that is loaded. */
+/** A loaded font. */
 export type Face = Pick<FontSlice, 'id' | 'outlineEm'> & { readonly font: Font };
 
-/** Finds a font for each letter, and loads only those that a document needs. */
+/** Selects a font for each letter, and loads only those that a document needs. */
 export class FontBook {
   readonly #slices = fontSlices();
   readonly #faces = new Map<string, Face>();
   #inOrder: readonly Face[] | undefined;
   readonly #widths = new Map<string, number>();
 
-  /** Loads what these texts need. */
+  /** Loads the fonts for these texts. */
   async load(texts: Iterable<string>): Promise<void> {
     const needed = new Set<number>();
     for (const text of texts)
@@ -23,15 +23,15 @@ export class FontBook {
     for (const codePoint of [...needed].sort((a, b) => a - b)) await this.#loadFor(codePoint);
   }
 
-  /** Fonts that are loaded, in the order in which they are asked. */
+  /** Loaded fonts, in order of preference. */
   get faces(): readonly Face[] {
     this.#inOrder ??= this.#slices.flatMap(({ id }) => this.#faces.get(id) ?? []);
     return this.#inOrder;
   }
 
   /**
-   * The text as these fonts can write it: what none of them has, and what is invisible or changes the direction, as
-   * `[U+202E]`.
+   * The text as these fonts can write it. Letters without a font, invisible characters and direction controls are
+   * written as `[U+202E]`.
    */
   writable(text: string): string {
     return clustersOf(text)
@@ -39,7 +39,7 @@ export class FontBook {
       .join('');
   }
 
-  /** The font for a cluster that is `writable`; the same as before where it can be. */
+  /** The font for a cluster of a `writable` text; the previous one if possible. */
   faceFor(cluster: string, before: Face | undefined): Face {
     if (before !== undefined && has(before, cluster)) return before;
     const face = this.faces.find((one) => has(one, cluster)) ?? this.faces[0];
@@ -84,9 +84,9 @@ async function loadFace({ id, outlineEm, path }: FontSlice): Promise<Face> {
 const has = ({ font }: Face, text: string): boolean =>
   [...text].every((letter) => isJoiner(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-/** Joiners are part of how Arabic and Indic words are written, and shape what is next to them. */
+/** Joiners are part of spelling in Arabic and Indic scripts, and shape adjacent letters. */
 const isJoiner = (letter: string): boolean => letter === '\u200C' || letter === '\u200D';
 
-/** Controls and format characters, which a page does not show; a joiner only where it joins nothing. */
+/** Controls and format characters, which are invisible on a page; a joiner only if it joins nothing. */
 const isHidden = (cluster: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(cluster.replace(/(?<=\p{L}|\p{M})[\u200C\u200D]/gu, ''));

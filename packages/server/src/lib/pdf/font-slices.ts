@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Fonts of a package, and what of them is used. */
+/** Fonts of a package, and the subsets to use. */
 type FontFamily = {
   readonly package: string;
-  /** Subsets that are used, as the package names its files; all numbered ones where absent. */
+  /** Subsets to use, by the package's file names; all numbered ones if absent. */
   readonly subsets?: readonly string[];
-  /** Width of the outlines, in em, that make a thin default weight regular. */
+  /** Outline width, in em, that makes a thin default weight regular. */
   readonly outlineEm: number;
 };
 
-/** In the order in which they are asked for a letter. What none of them has is written as an escape. */
+/** In order of preference. A letter in none of them is written as an escape. */
 const FONT_FAMILIES: readonly FontFamily[] = [
   {
     package: '@fontsource-variable/noto-sans',
@@ -28,7 +28,7 @@ const FONT_FAMILIES: readonly FontFamily[] = [
 
 const { resolve } = createRequire(import.meta.url);
 
-/** One file of a font, and the letters for which its package has it. */
+/** One font file, and the letters for which its package uses it. */
 export type FontSlice = {
   readonly id: string;
   readonly path: string;
@@ -36,7 +36,7 @@ export type FontSlice = {
   readonly ranges: readonly (readonly [from: number, to: number])[];
 };
 
-/** Every file that may be needed, in the order in which they are asked for a letter. Nothing but tables is read. */
+/** All font files that may be needed, in order of preference. Only tables are read. */
 export function fontSlices(): readonly FontSlice[] {
   return FONT_FAMILIES.flatMap(({ package: name, subsets, outlineEm }) => {
     const table: Readonly<Record<string, string>> = JSON.parse(readFileSync(resolve(`${name}/unicode.json`), 'utf8'));
@@ -49,7 +49,7 @@ export function fontSlices(): readonly FontSlice[] {
   });
 }
 
-/** `U+0301,U+0400-045F` as pairs of code points. */
+/** Parses `U+0301,U+0400-045F` into pairs of code points. */
 function rangesOf(text: string): FontSlice['ranges'] {
   return text.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');

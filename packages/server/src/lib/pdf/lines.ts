@@ -2,13 +2,13 @@ import bidiModule, { type Bidi } from 'bidi-js';
 import { clustersOf } from './clusters.ts';
 import type { Face, FontBook } from './font-book.ts';
 
-/** The types of the package are those of an ES module; what Node loads is the function itself. */
+/** The package's types describe an ES module, but Node loads the function itself. */
 const make = bidiModule as unknown as () => Bidi;
 
-/** Unicode's algorithm for texts of both directions. */
+/** The Unicode bidirectional algorithm. */
 const bidi = make();
 
-/** Text in one font and one direction, in the order of reading. */
+/** Text in one font and one direction, in reading order. */
 type Run = { readonly text: string; readonly face: Face; readonly widthEm: number };
 
 /** One line: its runs from left to right. */
@@ -19,10 +19,9 @@ type Cluster = { readonly text: string; readonly level: number; readonly face: F
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * Breaks a text into lines of a width, in order of what is shown from left to right (Unicode's algorithm for texts of
- * both directions), with a font for each part.
- *
- * @param mostEm width of a line, in units of the size of the font
+ * Breaks a text into lines, in visual order from left to right (Unicode bidirectional algorithm), with a font for each
+ * part.
+ * @param mostEm width of a line, in units of the font size
  * @param direction of the whole text; that of its first letter if `auto`
  */
 export function linesOf(
@@ -52,7 +51,7 @@ function begin(lines: Cluster[][]): number {
   return 0;
 }
 
-/** The clusters of a text with their direction and font; brackets of right-to-left parts mirrored. */
+/** Clusters of a text with their direction and font; brackets in right-to-left parts are mirrored. */
 function clustersIn(book: FontBook, text: string, direction: 'ltr' | 'auto'): readonly Cluster[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const mirrored = bidi.getMirroredCharactersMap(text, levels);
@@ -89,7 +88,7 @@ function runsOf(book: FontBook, line: readonly Cluster[]): readonly LevelRun[] {
     else runs.push({ text, level, face });
   }
   return runs.map(({ text, level, face }) => {
-    // A font shapes from right to left only what has letters of such a script.
+    // A font shapes text from right to left only if it has letters of such a script.
     const shaped = level % 2 === 1 && !RIGHT_TO_LEFT.test(text) ? clustersOf(text).toReversed().join('') : text;
     return { text: shaped, level, face, widthEm: book.widthOf(face, shaped) };
   });
@@ -98,7 +97,7 @@ function runsOf(book: FontBook, line: readonly Cluster[]): readonly LevelRun[] {
 const widthOf = (book: FontBook, clusters: readonly Cluster[]): number =>
   runsOf(book, clusters).reduce((sum, { widthEm }) => sum + widthEm, 0);
 
-/** Runs from left to right: rule L2 of Unicode Standard Annex 9. */
+/** Runs in visual order: rule L2 of Unicode Standard Annex 9. */
 function visualOrder(runs: readonly LevelRun[]): readonly LevelRun[] {
   const ordered = [...runs];
   const levels = ordered.map(({ level }) => level);

@@ -3,7 +3,7 @@ import { type Block, textsOf } from './block.ts';
 import { FontBook } from './font-book.ts';
 import { Sheet } from './sheet.ts';
 
-/** A file inside a document. */
+/** A file attached to a document. */
 export type AttachedFile = {
   readonly name: string;
   readonly type: string;
@@ -11,13 +11,13 @@ export type AttachedFile = {
   readonly about: string;
 };
 
-/** What is printed. */
+/** A document to print. */
 export type PrintOrder = {
   readonly title: string;
   /** At the foot of each page. */
   readonly foot: string;
   readonly blocks: readonly Block[];
-  /** Unix milliseconds: when the document says that it was made. */
+  /** Creation time in the document, Unix milliseconds. */
   readonly madeAtMs: number;
   readonly attached: readonly AttachedFile[];
 };
@@ -26,7 +26,7 @@ export type PrintOrder = {
 export async function print(order: PrintOrder): Promise<Uint8Array> {
   const { title, foot, blocks, madeAtMs, attached } = order;
   const book = new FontBook();
-  // Digits and brackets are in page numbers and escapes.
+  // Digits and brackets occur in page numbers and escapes.
   await book.load(['Page 0123456789 of [U+ABCDEF]', title, foot, ...blocks.flatMap(textsOf)]);
   const made = new Date(madeAtMs);
   const doc = new PDFDocument({

@@ -8,7 +8,7 @@ const ENTRY = new URL('./print-thread.ts', import.meta.url);
 const MOST_MS = 60_000;
 const TOO_LATE = { detail: 'The document took too long to make.', headers: { 'retry-after': '60' } };
 
-/** Prints in a thread of its own, one document at a time: shaping text must not delay searches. */
+/** Prints on a separate thread, one document at a time, because shaping text must not delay searches. */
 export class Printer {
   readonly #semaphore = new Semaphore('Documents');
 

@@ -25,17 +25,17 @@ const CELL: Style = { ...BODY, size: 8.5 };
 const SMALL: Style = { ...BODY, size: 8.5, color: SOFT };
 const OF_LOOK: Readonly<Record<Look, Style>> = { plain: BODY, strong: STRONG, soft: SMALL };
 
-/** Writes blocks onto pages, from top to bottom. Lines are never cut by the end of a page. */
+/** Writes blocks onto pages, from top to bottom. Page breaks never cut a line. */
 export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #book: FontBook;
   #y = MARGIN;
 
-  /** @param doc without pages, keeping them until the end */
+  /** @param doc a document without pages that buffers them until the end */
   constructor(doc: PDFKit.PDFDocument, book: FontBook) {
     this.#doc = doc;
     this.#book = book;
-    // It takes fonts of fontkit, too; its types do not say so.
+    // fontkit fonts are accepted too, though the types do not say so.
     for (const { id, font } of book.faces) doc.registerFont(id, font as unknown as PDFKit.Mixins.PDFFontSource);
     doc.addPage();
   }
@@ -49,7 +49,7 @@ export class Sheet {
         break;
       case 'heading':
         this.#space(12);
-        // Never alone at the end of a page.
+        // A heading never stands alone at the end of a page.
         this.#keep(70);
         this.#paragraph(block.text, HEADING, MARGIN, width);
         this.#space(3);
@@ -64,7 +64,7 @@ export class Sheet {
       case 'item':
         this.#space(6);
         this.#keep(60);
-        // Its number comes first, whatever the direction of the name.
+        // The number comes first, whatever the direction of the name.
         this.#paragraph(block.title, ITEM, MARGIN, width, 'ltr');
         this.#paragraph(block.note, SMALL, MARGIN, width);
         this.#space(2);
@@ -78,7 +78,7 @@ export class Sheet {
     }
   }
 
-  /** Writes a line and its number at the foot of every page. */
+  /** Writes a line and the page number at the foot of every page. */
   foot(text: string): void {
     const { count } = this.#doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
@@ -106,7 +106,7 @@ export class Sheet {
 
   #fact(label: string, value: string, width: number): void {
     const labels = linesOf(this.#book, label, ONE_LINE_EM);
-    // A long label has a line of its own.
+    // A long label gets its own line.
     const isLong = widthEmOf(labels) * SMALL.size > LABEL_WIDTH - 6;
     this.#keep((isLong ? 2 : 1) * BODY.size * LEADING);
     this.#lines(labels, SMALL, MARGIN, this.#y);
@@ -140,7 +140,7 @@ export class Sheet {
       }
   }
 
-  /** Draws lines from y down; gives the y below them. */
+  /** Draws lines downwards from y; returns the y below them. */
   #lines(lines: readonly Line[], { size, color, isBold }: Style, left: number, top: number): number {
     let y = top;
     for (const line of lines) {
@@ -151,7 +151,7 @@ export class Sheet {
         this.#doc.lineWidth(outlineEm * size).text(text, x, y + size, {
           baseline: 'alphabetic',
           lineBreak: false,
-          // Shapes the run as one, or words of right-to-left texts would be in the wrong order.
+          // Shapes the run as a whole; otherwise words of right-to-left texts would be in the wrong order.
           features: [],
           stroke: outlineEm > 0,
           fill: true,

@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { TaskMessage } from './run-in-thread.ts';
 
-/** How the thread of a task talks to `runInThread`. */
+/** Channel from a task's thread to `runInThread`. */
 type TaskChannel<Message, Reply> = {
   /** Sends a message without waiting. */
   readonly tell: (message: Message) => void;

@@ -1,6 +1,6 @@
-/** Waiting work, taken from each caller in turn, so a caller with much work delays only itself. */
+/** Queue that serves callers in turn, so that a caller with much work delays only itself. */
 export class FairQueue<Item> {
-  /** In order of their turns. */
+  /** In order of turns. */
   readonly #waiting = new Map<string, Item[]>();
   #size = 0;
 
@@ -8,7 +8,7 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
-  /** How much of it one caller has waiting. */
+  /** Number of items that one caller has waiting. */
   sizeOf(caller: string): number {
     return this.#waiting.get(caller)?.length ?? 0;
   }
@@ -20,7 +20,7 @@ export class FairQueue<Item> {
     this.#size += 1;
   }
 
-  /** The oldest of the caller whose turn it is; who has more goes to the end of the line. */
+  /** Takes the oldest item of the next caller, who moves to the end of the queue if more are waiting. */
   take(): Item | undefined {
     const next = this.#waiting.entries().next();
     if (next.done === true) return undefined;
@@ -32,7 +32,7 @@ export class FairQueue<Item> {
     return item;
   }
 
-  /** Takes one item out of the line; false where it does not wait any more. */
+  /** Removes one item; false if it is not waiting any more. */
   remove(caller: string, item: Item): boolean {
     const own = this.#waiting.get(caller);
     const at = own?.indexOf(item) ?? -1;

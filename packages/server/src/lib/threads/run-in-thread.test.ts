@@ -3,7 +3,7 @@ import { type RunOptions, runInThread } from './run-in-thread.ts';
 
 const ANSWER = new URL('./answer-in-thread.ts', import.meta.url).href;
 
-/** Entry of a thread that does this with `input` and `channel`. */
+/** Entry of a thread that runs this code with `input` and `channel`. */
 const entryOf = (task: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`

@@ -1,24 +1,23 @@
 import type { Worker } from 'node:worker_threads';
 import { startThread, type ThreadOptions } from './start-thread.ts';
 
-/** What the thread of a task sends: messages, some of which need a reply, then its result. */
+/** Messages of a task's thread, some of which need a reply, then its result. */
 export type TaskMessage<Message, Result> =
   | { readonly kind: 'tell' | 'ask'; readonly message: Message }
   | { readonly kind: 'done'; readonly result: Result };
 
 export type RunOptions<Message, Reply> = Omit<ThreadOptions, 'input'> & {
-  /** Receives one message at a time. What it gives is the reply to a message that needs one. */
+  /** Receives one message at a time. The return value is the reply to a message that needs one. */
   readonly onMessage?: (message: Message) => Reply | Promise<Reply>;
-  /** Ends the thread and rejects with the reason of the signal. */
+  /** Aborting ends the thread and rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
   /** Ends the thread and rejects with this error. */
   readonly timeout?: { readonly ms: number; readonly error: () => Error };
 };
 
 /**
- * Runs one task in a thread of its own, whose entry calls `answerInThread`. The thread has ended when this settles.
- *
- * @throws the error of the thread or of `onMessage`; ThreadEnded where the thread ends without a result
+ * Runs one task on its own thread, whose entry calls `answerInThread`. The thread has ended when this settles.
+ * @throws the error of the thread or of `onMessage`; ThreadEnded when the thread ends without a result
  */
 export async function runInThread<Result, Message = never, Reply = void>(
   entry: URL,
@@ -42,7 +41,7 @@ export async function runInThread<Result, Message = never, Reply = void>(
         handled = handled.then(() => handle(received));
         handled.catch(reject);
       },
-      // What it sent before counts.
+      // Messages sent before the end are still handled.
       ended: (cause) => void handled.then(() => reject(cause), reject),
     },
   );

@@ -3,24 +3,25 @@ import { FairQueue } from './fair-queue.ts';
 
 const MOST_WAITING = 16;
 const MOST_WAITING_EACH = 4;
-/** About what one takes if lists of another day are loaded for it, for Retry-After. */
+/** Typical duration if lists of another day must be loaded, for Retry-After. */
 const ABOUT_MS = 2_000;
 
-/** Work that must not crowd out searches: one at a time, taken from each caller in turn, few waiting. */
+/**
+ * Serialises work that must not crowd out searches: one item at a time, from each caller in turn, with a short queue.
+ */
 export class Semaphore {
   readonly #queue = new FairQueue<() => void>();
   readonly #what: string;
   #isBusy = false;
 
-  /** @param what they are, as the beginning of a sentence */
+  /** @param what the kind of work, as the beginning of a sentence */
   constructor(what: string) {
     this.#what = what;
   }
 
   /**
    * Runs `work` when it is its turn.
-   *
-   * @throws ApiError `overloaded` where too much waits, `request_cancelled` where the caller hung up meanwhile
+   * @throws ApiError `overloaded` when the queue is full, `request_cancelled` when the caller hung up meanwhile
    */
   async take<Result>(caller: string, gone: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     await this.#turn(caller);

@@ -3,19 +3,19 @@ import { type ResourceLimits, type Transferable, Worker } from 'node:worker_thre
 export type ThreadOptions = {
   /** What the thread is started with: its `workerData`. */
   readonly input?: unknown;
-  /** Objects in `input` that move to the thread. */
+  /** Objects in `input` to transfer to the thread. */
   readonly transfer?: readonly Transferable[];
-  /** Memory of the thread; that of the process where absent. */
+  /** Memory limits of the thread; those of the process if absent. */
   readonly limits?: ResourceLimits;
-  /** Whether the process may end while the thread runs. */
+  /** Whether the process may exit while the thread runs. */
   readonly isBackground?: boolean;
-  /** Message of the `ThreadEnded` that reports the end. */
+  /** Message of `ThreadEnded`. */
   readonly endedText: string;
 };
 
 type ThreadListener<Message> = {
   readonly message: (message: Message) => void;
-  /** Called once: with its error, or a `ThreadEnded`. */
+  /** Called once, with the thread's error or a `ThreadEnded`. */
   readonly ended: (cause: Error) => void;
 };
 

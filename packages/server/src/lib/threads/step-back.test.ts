@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 
 const STEP_BACK = new URL('./step-back.ts', import.meta.url).href;
-/** Says which priority it has when it has stepped back. */
+/** Reports its priority after stepping back. */
 const THREAD = `
   const { getPriority } = require('node:os');
   const { parentPort } = require('node:worker_threads');

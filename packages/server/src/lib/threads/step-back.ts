@@ -3,10 +3,9 @@ import { constants, setPriority } from 'node:os';
 const { PRIORITY_BELOW_NORMAL: BEHIND, PRIORITY_LOW: BEHIND_ALL } = constants.priority;
 
 /**
- * Gives the calling thread a low priority, so that searches come first where processors are scarce. Only on Linux has a
- * thread a priority of its own; elsewhere that would be the whole service's.
- *
- * @param work `waited_for`: somebody wants its result; `idle`: it only makes later work faster
+ * Lowers the priority of the calling thread, so that searches come first on scarce processors. Only on Linux do threads
+ * have their own priority; elsewhere it would affect the whole service.
+ * @param work `waited_for`: a caller waits for its result; `idle`: it only speeds up later work
  */
 export function stepBack(work: 'waited_for' | 'idle' = 'waited_for'): void {
   if (process.platform !== 'linux') return;
@@ -14,6 +13,6 @@ export function stepBack(work: 'waited_for' | 'idle' = 'waited_for'): void {
     // 0 is the calling thread (setpriority(2), notes).
     setPriority(0, work === 'idle' ? BEHIND_ALL : BEHIND);
   } catch {
-    // Where it is not allowed, it works as before.
+    // Without permission, the priority stays unchanged.
   }
 }

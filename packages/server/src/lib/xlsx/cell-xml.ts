@@ -1,13 +1,13 @@
-/** What a cell holds: text or a number, never a formula. Null is an empty cell. */
+/** Content of a cell: text or a number, never a formula. Null is an empty cell. */
 export type Cell = string | number | null;
 
-/** Most characters that a cell may hold: a workbook with more is repaired by Excel, which drops them all. */
+/** Maximum characters per cell: Excel repairs a workbook with more by dropping them all. */
 export const MOST_CHARACTERS = 32_767;
 const CUT = ' … (cut)';
 
 const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML of one cell; text is inline, so that no table of strings grows with the rows. */
+/** XML of one cell. Text is inline, so that no string table grows with the rows. */
 export function cellXml(cell: Cell, reference: string, style = 0): string {
   const styled = style === 0 ? '' : ` s="${style}"`;
   if (cell === null || cell === '') return '';
@@ -17,8 +17,8 @@ export function cellXml(cell: Cell, reference: string, style = 0): string {
 }
 
 /**
- * Text as a workbook has it (ECMA-376, ST_Xstring): what XML cannot hold or changes is written `_x000D_`, and so an
- * underscore that could begin such an escape is `_x005F_`.
+ * Text in the encoding of workbooks (ECMA-376, ST_Xstring): characters that XML cannot hold or would change become
+ * `_x000D_`, and an underscore that could begin such an escape becomes `_x005F_`.
  */
 export function textXml(text: string): string {
   const kept = text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS - CUT.length) + CUT : text;

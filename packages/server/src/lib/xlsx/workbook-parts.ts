@@ -6,7 +6,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A sheet that was written: what its filter covers is known only at its end. */
+/** A finished sheet: the range of its filter is only known at its end. */
 export type WrittenSheet = { readonly name: string; readonly filter: string };
 
 /** Style of headings, see `STYLES`. */
@@ -16,7 +16,7 @@ const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz va
 
 export const sheetPath = (number: number): string => `xl/worksheets/sheet${number}.xml`;
 
-/** What a sheet begins with: a row that stays in place, and widths in characters. */
+/** Start of a sheet: a frozen row, and column widths in characters. */
 export const sheetStart = (widths: readonly number[]): string =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
     .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
@@ -24,7 +24,7 @@ export const sheetStart = (widths: readonly number[]): string =>
 
 export const sheetEnd = (filter: string): string => `</sheetData><autoFilter ref="${filter}"/></worksheet>`;
 
-/** Every other part of a workbook, by its path. */
+/** All other parts of a workbook, by path. */
 export function workbookParts(sheets: readonly WrittenSheet[]): ReadonlyMap<string, string> {
   const numbered = sheets.map((sheet, at) => ({ ...sheet, number: at + 1 }));
   const types = numbered.map(

@@ -3,14 +3,14 @@ import { ZipFile } from 'yazl';
 import { type Cell, cellXml, columnLetters } from './cell-xml.ts';
 import { BOLD, sheetEnd, sheetPath, sheetStart, type WrittenSheet, workbookParts } from './workbook-parts.ts';
 
-/** Rows that Excel shows of a sheet. */
+/** Row limit of Excel. */
 const MOST_ROWS = 1_048_576;
 const TEXT_AT_ONCE = 64 * 1024;
 
 /** A column: its heading and its width in characters. */
 type SheetColumn = { readonly heading: string; readonly width: number };
 
-/** A table of a workbook. Where a sheet is full, it goes on in the next: `Rows`, `Rows 2` … */
+/** A table of a workbook. When a sheet is full, it continues on the next: `Rows`, `Rows 2` … */
 type SheetTable = {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
@@ -18,18 +18,17 @@ type SheetTable = {
 };
 
 /**
- * A workbook (XLSX) with a bold heading that stays in place and a filter on every sheet. It is written while it is
- * read: memory does not grow with the rows. Destroying the stream also ends the source of the rows.
- *
+ * A workbook (XLSX) with a bold, frozen heading and a filter on every sheet. Written as it is read, so memory does not
+ * grow with the rows. Destroying the stream also ends the row source.
  * @param madeAtMs time of the parts, Unix milliseconds
- * @param mostRows of a sheet, with its heading
+ * @param mostRows per sheet, including its heading
  */
 export function writeWorkbook(tables: readonly SheetTable[], madeAtMs: number, mostRows = MOST_ROWS): Readable {
   const zip = new ZipFile();
   const mtime = new Date(madeAtMs);
   const sheets: WrittenSheet[] = [];
   const open = new Set<Readable>();
-  /** One after the other: the number of sheets is known only at the end, and so the workbook comes last. */
+  /** In sequence: the number of sheets is only known at the end, so the workbook part comes last. */
   const write = async (): Promise<void> => {
     for (const table of tables) {
       const rows = new RowSource(table.rows);
@@ -86,12 +85,12 @@ async function* sheetXml(
     isWritten = true;
     yield Buffer.from(text + sheetEnd(filter));
   } finally {
-    // The reader is gone: what makes the rows has to end too.
+    // The reader is gone, so the row source must end too.
     if (!isWritten) await rows.end();
   }
 }
 
-/** Rows one by one, and whether there are more: a sheet that is just full needs no other. */
+/** Rows one by one, and whether there are more: a sheet that is exactly full needs no successor. */
 class RowSource {
   readonly #rows: AsyncGenerator<readonly Cell[]>;
   #next: Promise<IteratorResult<readonly Cell[]>> | undefined;

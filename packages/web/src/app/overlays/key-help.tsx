@@ -11,7 +11,7 @@ const { keys: words } = messages;
 const shown = (key: string): string =>
   key.startsWith('mod+') ? `Ctrl ${key.slice(4).toUpperCase()}` : (words.named[key] ?? key);
 
-/** The keys of the page that is open, and the switch for those of one character. */
+/** Keys of the open page, with the switch for single-character keys. */
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const ref = useModal();

@@ -23,13 +23,16 @@ type Tools = {
 
 const { palette: words } = messages;
 
-/** Sections whose names say too little outside of the settings. */
+/** Sections whose names need context outside the settings. */
 const LONGER: Readonly<Record<string, string>> = {
   '/settings/scoring': words.scoring,
   '/settings/cases': words.caseSettings,
 };
 
-/** Whether every typed word begins a word of the item: few letters suffice, and a name hits no page by chance. */
+/**
+ * Whether every typed word is the beginning of a word in the item: a few letters suffice, and unrelated pages do not
+ * match.
+ */
 const fits = (text: string, typed: string): boolean => {
   const parts = text.toLowerCase().split(/\s+/);
   return typed
@@ -38,14 +41,14 @@ const fits = (text: string, typed: string): boolean => {
     .every((start) => parts.some((part) => part.startsWith(start)));
 };
 
-/** What the palette offers for a text: pages, recent screenings and actions that fit, then the text to be screened. */
+/** Palette items for a text: matching pages, recent screenings and actions, then screening the text. */
 export function paletteItems(typed: string, tools: Tools): readonly PaletteItem[] {
   const { navigate, recent, may } = tools;
   const shown = ({ scope }: { readonly scope?: Scope | readonly Scope[] }) => mayOpen(may, scope);
   const text = typed.trim();
   const go = (to: (typeof PAGES)[number]['to'] | (typeof SETTINGS_SECTIONS)[number]['to'] | '/effects') => () =>
     void navigate({ to });
-  // The first section is where the page of settings leads.
+  // The settings page itself leads to the first section.
   const [, ...sections] = SETTINGS_SECTIONS.filter(shown);
   const pages: PaletteItem[] = [
     ...PAGES.filter(shown).map(({ to, words: page }) => ({ id: `page ${to}`, words: page, run: go(to) })),

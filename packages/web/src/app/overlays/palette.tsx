@@ -12,7 +12,7 @@ const { palette: words } = messages;
 
 type PaletteProps = { readonly onClose: () => void; readonly onKeys: () => void };
 
-/** Goes anywhere, screens a text, and does what has no button on the page: Ctrl+K. */
+/** Command palette (Ctrl+K): opens pages, screens a text, and runs actions without a button. */
 export function Palette({ onClose, onKeys }: PaletteProps) {
   const id = useId();
   const ref = useModal();
@@ -82,7 +82,7 @@ type PaletteListProps = {
   readonly onRun: (item: PaletteItem) => void;
 };
 
-/** What the palette offers, by group; the keyboard stays in its text field. */
+/** The palette's items by group; keyboard focus stays in its text field. */
 function PaletteList({ id, items, chosen, onRun }: PaletteListProps) {
   const chosenId = chosen && `${id}-${chosen.id}`;
   useEffect(() => {

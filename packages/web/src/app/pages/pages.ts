@@ -22,7 +22,7 @@ import {
 import type { May } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 
-/** The sections of the settings, in their order. */
+/** Sections of the settings, in order. */
 export const SETTINGS_SECTIONS: readonly Section[] = [
   { to: '/settings/api', icon: KeyRound, words: messages.settings.api, scope: ['tokens:write', 'tokens:read'] },
   { to: '/settings/webhooks', icon: Webhook, words: messages.webhooks.title, scope: 'webhooks:read' },
@@ -39,11 +39,11 @@ type Page = {
   readonly to: '/' | '/inbox' | '/cases' | '/customers' | '/batches' | '/history' | '/lists' | '/audit' | '/settings';
   readonly icon: LucideIcon;
   readonly words: string;
-  /** The scope that the page needs; none where absent. */
+  /** Required scope; none if absent. */
   readonly scope?: Scope;
 };
 
-/** The pages of the rail, the bottom bar and the palette, in their order. */
+/** Pages of the rail, the bottom bar and the palette, in order. */
 export const PAGES: readonly Page[] = [
   { to: '/inbox', icon: Inbox, words: messages.nav.inbox, scope: 'decisions:write' },
   { to: '/cases', icon: BriefcaseBusiness, words: messages.cases.title, scope: 'cases:read' },
@@ -56,7 +56,7 @@ export const PAGES: readonly Page[] = [
   { to: '/settings', icon: Settings, words: messages.nav.settings },
 ];
 
-/** Whether the user may open what needs this scope, or one of these; true where absent. */
+/** Whether the user may open a page that needs this scope, or one of these; true if absent. */
 export function mayOpen(may: May, scope: Scope | readonly Scope[] | undefined): boolean {
   if (scope === undefined) return true;
   return typeof scope === 'string' ? may(scope) : scope.some(may);
@@ -75,6 +75,6 @@ type Section = {
     | '/settings/security';
   readonly icon: LucideIcon;
   readonly words: string;
-  /** The scope that the section needs, or one of these; none where absent. */
+  /** Required scope, or one of several; none if absent. */
   readonly scope?: Scope | readonly Scope[];
 };

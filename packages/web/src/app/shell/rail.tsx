@@ -10,7 +10,7 @@ const ITEM =
   'aria-[current=page]:text-accent-strong max-sm:min-h-12 max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 ' +
   'max-sm:text-xs sm:min-h-10 sm:justify-center sm:text-sm xl:min-h-9 xl:justify-start xl:gap-2.5 xl:px-2.5';
 
-/** Where to go: words and icons at the left, icons where there is less room, a bar at the bottom of a phone. */
+/** Navigation: words and icons on the left, only icons with less room, a bar at the bottom on a phone. */
 export function Rail() {
   const last = useLastScreening();
   const may = useMay();

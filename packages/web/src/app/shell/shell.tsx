@@ -44,7 +44,7 @@ export function Shell() {
   );
 }
 
-/** Where the page that had the focus is gone, the focus goes to the content of the next one, not to nowhere. */
+/** Moves the focus to the content of the next page if the page that had it is gone. */
 function useKeepFocus(): void {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another path.
@@ -53,7 +53,7 @@ function useKeepFocus(): void {
   }, [path]);
 }
 
-/** Screens files that are dropped on Search. What does it is loaded when a file is first dragged in. */
+/** Screens files dropped on the search page. The code is loaded when a file is first dragged in. */
 function DroppedFiles() {
   const { pathname } = useLocation();
   const isTaken = useMay()('search:write') && pathname === '/';

@@ -39,8 +39,8 @@ function TopBar({ onPalette }: { readonly onPalette: () => void }) {
 }
 
 /**
- * The top bar, and what its keys open over the page. Both are part of the first load: until an overlay is there, what
- * is typed for it would run commands of the page below.
+ * The top bar, and the overlays that its keys open. Both are in the first load: until an overlay is rendered, keys
+ * meant for it would run commands of the page.
  */
 export function Overlays() {
   const [open, setOpen] = useState<'palette' | 'keys'>();

@@ -9,7 +9,7 @@ import { readTheme, setTheme, THEMES, type Theme } from '#shared/ui/theme.ts';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
-/** Who is logged in, how the interface looks, and the way out. */
+/** The user, the theme, and log-out. */
 export function UserMenu() {
   const username = useQuery(sessionQuery).data?.user.username ?? '';
   const logOut = useLogOut();
@@ -60,7 +60,7 @@ export function UserMenu() {
   );
 }
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's setting. */
 function ThemeChoice() {
   const [theme, setShown] = useState(readTheme);
   const choose = (chosen: Theme) => {

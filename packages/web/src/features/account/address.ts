@@ -3,7 +3,7 @@ import { messages } from '#shared/messages/messages.ts';
 
 const { refusals } = messages.singleSignOn;
 
-/** The token in a one-time link or its fragment: `…/setup#token=…`; undefined if there is none. */
+/** The token of a one-time link or its fragment: `…/setup#token=…`; undefined if there is none. */
 export function oneTimeTokenIn(link: string): string | undefined {
   const fragment = link.slice(link.indexOf('#') + 1);
   const token = new URLSearchParams(fragment).get('token')?.trim();
@@ -19,6 +19,6 @@ export type LoginNotice = SingleSignOnRefusal | 'out';
 
 const isRefusal = (value: string): value is SingleSignOnRefusal => Object.hasOwn(refusals, value);
 
-/** The notice that an address asks for; undefined for anything else. */
+/** The notice named in an address; undefined for anything else. */
 export const loginNoticeIn = (value: unknown): LoginNotice | undefined =>
   typeof value === 'string' && (value === 'out' || isRefusal(value)) ? value : undefined;

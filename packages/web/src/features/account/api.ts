@@ -18,7 +18,7 @@ import { readAnew } from '#shared/api/shared-queries.ts';
 import { forgetTab } from '#shared/kept/tab-state.ts';
 import { forgetWindow } from '#shared/kept/window-state.ts';
 
-/** What follows a log-in. */
+/** Called after a log-in. */
 export type OnSession = (session: Session) => Promise<void> | void;
 
 /** Opens the interface with a new session. */
@@ -34,18 +34,18 @@ export function useEnter(): (session: Session, next: string) => Promise<void> {
   };
 }
 
-/** Goes on with a new session of the same user in this window: the page stays, and failed queries run again. */
+/** Continues with a new session of the same user in this window: the page stays, and failed queries run again. */
 export function useRenew(): (session: Session) => void {
   const queryClient = useQueryClient();
   return (session) => {
     keepCsrfToken(session.csrfToken);
     queryClient.setQueryData(sessionQuery.queryKey, session);
-    // Not waited for: the page can be used meanwhile.
+    // Not awaited: the page is usable meanwhile.
     void queryClient.invalidateQueries();
   };
 }
 
-/** Forgets everything that was read and typed, and goes to the login. */
+/** Clears everything that was read and typed, and opens the login page. */
 export function useLeave(): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function useLeave(): () => Promise<void> {
   };
 }
 
-/** `POST /setup`: makes the first administrator, who is then logged in. */
+/** `POST /setup`: creates the first administrator and logs them in. */
 export function useCompleteSetup() {
   const enter = useEnter();
   return useMutation({
@@ -68,7 +68,7 @@ export function useCompleteSetup() {
   });
 }
 
-/** `POST /session/invitation`: makes the account, whose user is then logged in. */
+/** `POST /session/invitation`: creates the account and logs its user in. */
 export function useAcceptInvitation() {
   const enter = useEnter();
   return useMutation({
@@ -80,11 +80,11 @@ export function useAcceptInvitation() {
 
 type LogIn = {
   readonly onSession: OnSession;
-  /** The password was right, and a second factor is required. */
+  /** The password was correct, and a second factor is required. */
   readonly onSecondStep: (step: SecondStep) => void;
 };
 
-/** `POST /session`: logs in, or takes the first of two steps. */
+/** `POST /session`: logs in, or completes the first of two steps. */
 export function useLogIn({ onSession, onSecondStep }: LogIn) {
   return useMutation({
     mutationFn: (body: LoginRequest) => call(ENDPOINTS.createSession, { body }),
@@ -93,7 +93,7 @@ export function useLogIn({ onSession, onSecondStep }: LogIn) {
   });
 }
 
-/** `POST /session/second-step`: logs in by a code, after the password. */
+/** `POST /session/second-step`: logs in with a code, after the password. */
 export function useTakeSecondStep(onSession: OnSession) {
   return useMutation({
     mutationFn: (body: SecondStepRequest) => call(ENDPOINTS.takeSecondStep, { body }),
@@ -102,14 +102,14 @@ export function useTakeSecondStep(onSession: OnSession) {
   });
 }
 
-/** `POST /session/oidc`: leaves this page for the identity provider, which leads back to `next`. */
+/** `POST /session/oidc`: redirects to the identity provider, which returns to `next`. */
 export const useSingleSignOn = (next: string) =>
   useMutation({
     mutationFn: () => call(ENDPOINTS.startSingleSignOn, { body: { next } }),
     onSuccess: ({ address }) => window.location.assign(address),
   });
 
-/** `DELETE /session`: logs out. A session that had ended already is left all the same. */
+/** `DELETE /session`: logs out, also if the session has ended already. */
 export function useLogOut() {
   const leave = useLeave();
   return useMutation({
@@ -127,7 +127,7 @@ export const sessionsQuery = queryOptions({
 
 export const useSessions = () => useQuery(sessionsQuery);
 
-/** `DELETE /sessions/{id}`, or of all others where there is no id. */
+/** `DELETE /sessions/{id}`, or of all other sessions without an id. */
 export function useEndSessions() {
   const queryClient = useQueryClient();
   return useMutation({

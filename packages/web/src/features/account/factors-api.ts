@@ -23,7 +23,9 @@ const factorsQuery = queryOptions({
 
 export const useFactors = () => useQuery(factorsQuery);
 
-/** Posts what changes factors, and reads again what depends on them. No answer is kept: some hold secrets. */
+/**
+ * Posts a change of factors, and reads again what depends on them. Answers are not cached, because some hold secrets.
+ */
 function useFactorChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -60,7 +62,7 @@ export const useAddPasskey = () =>
 export const useRemovePasskey = (id: string) =>
   useFactorChange((body: ProvePasswordRequest) => call(ENDPOINTS.removePasskey, { params: { id }, body }));
 
-/** `POST /session/passkey`, after its options: logs in by a passkey, as the only or as the second step. */
+/** `POST /session/passkey`, after its options: logs in with a passkey, as the only or the second step. */
 export function usePasskeyLogin(secondStep: boolean, onSession: OnSession) {
   return useMutation({
     mutationFn: async () => {
@@ -72,7 +74,7 @@ export function usePasskeyLogin(secondStep: boolean, onSession: OnSession) {
   });
 }
 
-/** The authenticator or its user did not go on, or the browser refused. */
+/** The user or the authenticator cancelled, or the browser refused. */
 export class PasskeyNotUsed extends Error {
   override readonly name = 'PasskeyNotUsed';
 }

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { PasswordInput } from '#shared/ui/password-input.tsx';
 
-/** Shortest password the server takes, in characters; how easy it is to guess, only the server says. */
+/** Minimum password length in characters; only the server judges its strength. */
 const MIN_LENGTH = 12;
 
 /** A text field of a submitted form; empty if there is none. */
@@ -17,13 +17,13 @@ export function formText(form: FormData, name: string): string {
 type CodeFieldProps = {
   readonly label: string;
   readonly hint?: string;
-  /** Only digits are expected: phones show their digits. */
+  /** Only digits are expected: phones show a numeric keyboard. */
   readonly digits?: boolean;
-  /** Has the focus as soon as it is there. */
+  /** Receives the focus on mount. */
   readonly focused?: boolean;
 };
 
-/** Takes a code of an authenticator app, or a recovery code. */
+/** Input for a code of an authenticator app, or a recovery code. */
 export function CodeField({ label, hint, digits = false, focused = false }: CodeFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ type NewPasswordFieldProps = {
   readonly onChange: (password: string) => void;
 };
 
-/** Asks for a new password, and counts the characters that are missing. */
+/** Input for a new password, which counts the missing characters. */
 export function NewPasswordField({ label, value, onChange }: NewPasswordFieldProps) {
   const missing = MIN_LENGTH - [...value].length;
   return (
@@ -81,12 +81,12 @@ export function NewPasswordField({ label, value, onChange }: NewPasswordFieldPro
   );
 }
 
-/** Asks who is logged in for the password again. */
+/** Asks the logged-in user for the password again. */
 export function OwnPasswordField() {
   const username = useQuery(sessionQuery).data?.user.username ?? '';
   return (
     <div>
-      {/* For password managers, which keep a password with its name. */}
+      {/* For password managers, which store a password with its user name. */}
       <input type="text" name="username" value={username} readOnly hidden autoComplete="username" />
       <Field label={messages.factors.password}>
         {(input) => (

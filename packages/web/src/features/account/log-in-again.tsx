@@ -11,10 +11,10 @@ import { RenewForm } from './renew-form.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 
 const { session: words, singleSignOn: singleSignOnWords } = messages;
-/** A tab of its own, which says that it can be closed when the log-in is done. */
+/** Opens in a separate tab, which says that it can be closed after the log-in. */
 const START = '/login/single-sign-on?next=%2Flogin%2Fdone';
 
-/** Asks for the password, and the second factor, on top of the page, which keeps its state. */
+/** Asks for password and second factor on top of the page, which keeps its state. */
 export function LogInAgain({ user }: { readonly user: KnownUser }) {
   const passwordRef = useRef<HTMLInputElement>(null);
   const renew = useRenew();
@@ -36,12 +36,15 @@ export function LogInAgain({ user }: { readonly user: KnownUser }) {
 }
 
 type EndedDialogProps = {
-  /** What is focused first. */
+  /** Element that receives the focus first. */
   readonly focusRef: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 };
 
-/** On top of the page, which keeps its state: only the same user may continue; until then a backdrop hides the page. */
+/**
+ * Dialog on top of the page, which keeps its state. Only the same user may continue; until then a backdrop hides the
+ * page.
+ */
 function EndedDialog({ focusRef, children }: EndedDialogProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -50,7 +53,7 @@ function EndedDialog({ focusRef, children }: EndedDialogProps) {
     const dialog = ref.current;
     dialog?.showModal();
     focusRef.current?.focus();
-    // Closed before it is removed, so that the focus goes back to where it was.
+    // Closed before it is removed, so that the focus returns.
     return () => dialog?.close();
   }, [focusRef]);
   return (
@@ -59,7 +62,7 @@ function EndedDialog({ focusRef, children }: EndedDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       closedby="none"
-      // Where a browser does not know that yet: it lets a second Escape through.
+      // For browsers without `closedby`, which let a second Escape through.
       onCancel={(event) => event.preventDefault()}
       onClose={() => ref.current?.isConnected === true && !ref.current.open && ref.current.showModal()}
       className="w-[min(24rem,calc(100vw-2rem))] rounded-xl border border-line bg-surface p-5 text-ink shadow-xl backdrop:backdrop-blur-md"
@@ -83,7 +86,7 @@ function EndedDialog({ focusRef, children }: EndedDialogProps) {
   );
 }
 
-/** Asks a user without a password to log in at the identity provider, in a new tab: this one keeps its state. */
+/** Asks a user without a password to log in at the identity provider in a new tab, so that this one keeps its state. */
 export function SingleSignOnAgain() {
   const hintId = useId();
   const linkRef = useRef<HTMLAnchorElement>(null);
@@ -108,7 +111,7 @@ export function SingleSignOnAgain() {
   );
 }
 
-/** The user who must log in again, once the session has ended. Doing that in another window is enough. */
+/** The user who must log in again, once the session has ended. Logging in in another window suffices. */
 export function useEndedSession(): KnownUser | undefined {
   const known = useKnownUser();
   const session = useQuery({
@@ -117,7 +120,7 @@ export function useEndedSession(): KnownUser | undefined {
   }).data;
   const isAnother = session != null && known !== undefined && session.user.id !== known.id;
   useEffect(() => {
-    // Another user has logged in in another window, who must not see what the first one typed and found.
+    // Another user has logged in in another window, and must not see what the first one typed and found.
     if (isAnother) window.location.replace(window.location.pathname);
   }, [isAnother]);
   return session === null ? known : undefined;

@@ -14,7 +14,7 @@ type PasskeyButtonProps = {
   readonly onSession: (session: Session) => Promise<void> | void;
 };
 
-/** Logs in by a passkey; says what to do where they do not work. */
+/** Logs in with a passkey; explains what to do if passkeys do not work. */
 export function PasskeyButton({ secondStep, onSession }: PasskeyButtonProps) {
   const logIn = usePasskeyLogin(secondStep, onSession);
   const support = passkeysHere();
@@ -35,7 +35,7 @@ export function PasskeyButton({ secondStep, onSession }: PasskeyButtonProps) {
   );
 }
 
-/** What went wrong with a passkey, in the browser or on the server. */
+/** Error of a passkey log-in, from the browser or the server. */
 export function PasskeyError({ error }: { readonly error: unknown }) {
   if (!(error instanceof PasskeyNotUsed)) return <ErrorNotice error={error} />;
   return (
@@ -73,7 +73,7 @@ export function PasskeyHint({ support }: { readonly support: Exclude<PasskeySupp
 
 type PasskeyLoginProps = { readonly onSession: (session: Session) => Promise<void> | void };
 
-/** The other way to log in, below the form for the password. */
+/** Alternative log-in, below the password form. */
 export function PasskeyLogin({ onSession }: PasskeyLoginProps) {
   return (
     <div className="mt-4 space-y-4 border-t border-line pt-4">

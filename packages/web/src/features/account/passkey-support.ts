@@ -10,12 +10,12 @@ export function passkeySupport({ hostname }: Pick<Location, 'hostname'>, hasApi:
   return hasApi ? 'ready' : 'browser';
 }
 
-/** The same page where passkeys work, if it was opened at an address of this machine. */
+/** The same page at an address where passkeys work, if it was opened at an address of this machine. */
 export function pageAtLocalhost({ hostname, port, pathname, protocol }: Location | URL): string | undefined {
   if (!LOOPBACK.test(hostname)) return undefined;
   return `${protocol}//localhost${port === '' ? '' : `:${port}`}${pathname}`;
 }
 
-/** Whether passkeys can be used here and now. */
+/** Whether this page and browser support passkeys. */
 export const passkeysHere = (): PasskeySupport =>
   passkeySupport(window.location, typeof window.PublicKeyCredential === 'function');

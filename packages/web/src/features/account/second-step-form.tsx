@@ -15,7 +15,7 @@ type SecondStepFormProps = {
   readonly onStartOver: () => void;
 };
 
-/** The second step of a log-in: a code of the app, a passkey or a recovery code. */
+/** Second step of a log-in: a code of the app, a passkey or a recovery code. */
 export function SecondStepForm({ step, onSession, onStartOver }: SecondStepFormProps) {
   const hasApp = step.methods.includes('totp');
   const hasPasskey = step.methods.includes('passkey');
@@ -27,7 +27,7 @@ export function SecondStepForm({ step, onSession, onStartOver }: SecondStepFormP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // A code that was refused is never right later.
+    // A refused code never becomes valid.
     take.mutate({ code: formText(new FormData(form), 'code') }, { onError: () => form.reset() });
   };
   return (

@@ -6,7 +6,7 @@ export type AuditAddress = {
   readonly requestId?: string;
   readonly from?: string;
   readonly to?: string;
-  /** The entry that is open: its key. */
+  /** Key of the open entry. */
   readonly open?: string;
 };
 
@@ -16,7 +16,7 @@ export type AuditFilters = Omit<AuditAddress, 'open'>;
 const ID = /^\S{1,300}$/;
 const MEMBERS = ['actor', 'action', 'target', 'requestId', 'from', 'to', 'open'] as const;
 
-/** Reads an address; what has a space is no id and is left out. */
+/** Reads an address; values with a space are not ids and are left out. */
 export function readAuditAddress(search: Record<string, unknown>): AuditAddress {
   const ids = MEMBERS.flatMap((member) => {
     const value = search[member];

@@ -6,7 +6,7 @@ import type { AuditFilters } from './address.ts';
 
 const RUNNING_POLL_MS = 500;
 
-/** `GET /audit`, page after page. Reading it is recorded, so it is not read again by itself. */
+/** `GET /audit`, page after page. Reading is recorded, so it is never refetched automatically. */
 export const auditQuery = (filters: AuditFilters) =>
   infiniteQueryOptions({
     queryKey: ['audit', filters],
@@ -16,7 +16,7 @@ export const auditQuery = (filters: AuditFilters) =>
     staleTime: 30_000,
   });
 
-/** `GET /audit/chain`; asked again while a verification runs. */
+/** `GET /audit/chain`; refetched while a verification runs. */
 export const chainQuery = queryOptions({
   queryKey: ['audit-chain'],
   queryFn: ({ signal }) => call(ENDPOINTS.getChain, { signal }),

@@ -16,7 +16,7 @@ const words = auditWords;
 const { columns } = words;
 const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 
-/** The entries of a filter, newest first: `j` and `k` walk them, Enter opens one. */
+/** Entries of a filter, newest first: `j` and `k` move, Enter opens one. */
 export function AuditLog({ filters }: { readonly filters: AuditFilters }) {
   const { open } = useSearch({ from: '/shell/audit' });
   const navigate = useNavigate({ from: '/audit' });

@@ -24,7 +24,7 @@ const ACTIONS = Object.entries(words.actions).sort(([, a], [, b]) => a.localeCom
 const OTHERS = (['operator', 'service'] as const).map((kind) => [kind, words.kinds[kind]] as const);
 const EMPTY = { actor: '', action: '', target: '', requestId: '' };
 
-/** Audit: what was done by whom, whether the record of it is whole, and what an examiner gets. */
+/** Audit page: who did what, whether the record is intact, and the evidence pack for examiners. */
 export function AuditPage() {
   usePageTitle(words.title);
   const may = useMay();
@@ -65,7 +65,7 @@ export function AuditPage() {
   );
 }
 
-/** Which entries are shown. The address keeps it, so that a link leads to the same. */
+/** Filters of the entries, kept in the address so that links show the same. */
 function AuditFilterForm({ filters }: { readonly filters: AuditFilters }) {
   const navigate = useNavigate({ from: '/audit' });
   const [draft, setDraft] = useState({ ...EMPTY, ...toDraft(filters) });

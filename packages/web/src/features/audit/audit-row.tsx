@@ -11,7 +11,7 @@ const CELL = 'px-3 py-1.5 align-top';
 
 type AuditRowProps = { readonly entry: AuditEntry; readonly isOpen: boolean; readonly onToggle: () => void };
 
-/** One entry; it opens to its details. */
+/** One entry, which expands to its details. */
 export function AuditRow({ entry, isOpen, onToggle }: AuditRowProps) {
   const { at, actor, target, targetName, sealed } = entry;
   return (

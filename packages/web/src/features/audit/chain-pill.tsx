@@ -21,7 +21,7 @@ const LOOKS = {
   failed: { icon: TriangleAlert, ink: 'text-review' },
 } as const;
 
-/** Whether the chain of records is whole, as far as it was verified, and a button to verify it now. */
+/** Last verified state of the chain of records, with a button to verify it. */
 export function ChainPill() {
   const { data, error, refetch } = useQuery(chainQuery);
   const verify = useVerifyChain();
@@ -79,7 +79,7 @@ function stateText(verification: ChainStatus['verification']): string {
   return state === 'running' ? words.running(of === 0 ? 0 : Math.floor((entries / of) * 100)) : words[state];
 }
 
-/** What is known of the chain without verifying it. Its head can be kept outside as an anchor. */
+/** Facts about the chain that need no verification. Its head can be stored elsewhere as an anchor. */
 function ChainFacts({ chain }: { readonly chain: ChainStatus }) {
   const { segmentCount: segments, erasedCount: erased, sealedAt, head, keyId } = chain;
   const facts: readonly (readonly [string, ReactNode])[] = [

@@ -6,7 +6,7 @@ import { auditWords } from '#shared/messages/en/audit.ts';
 const words = auditWords;
 const LINK = 'link inline-flex min-h-6 items-center text-sm';
 
-/** Everything about one entry, and where it leads. */
+/** All details of one entry, with links. */
 export function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
   const { actor, action, target, detail, requestId, sealed } = entry;
   const isScreening = target.startsWith('srch_');

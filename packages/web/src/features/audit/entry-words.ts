@@ -6,14 +6,14 @@ const words = auditWords;
 const actions: Readonly<Record<string, string>> = words.actions;
 const outcomes: Readonly<Record<string, string>> = messages.outcomeNames;
 
-/** What an entry is called in an address: its number in the chain, or its time and target before there was one. */
+/** Key of an entry in an address: its number in the chain, or time and target for entries before the chain. */
 export const entryKey = ({ entry, at, action, target }: AuditEntry): string =>
   entry === null ? `${at}.${action}.${target}`.replaceAll(/\s/g, '_') : `e${entry}`;
 
-/** What was done; the code where a later version recorded an action that this one does not know. */
+/** Words for an action; its code if it is from a later version. */
 export const actionText = ({ action }: AuditEntry): string => actions[action] ?? action;
 
-/** Who did it, by name where there is one. */
+/** The actor's name, if known. */
 export const actorText = ({ actor: { id, kind, name } }: AuditEntry): string =>
   name ?? (kind === 'user' || kind === 'token' ? id.slice(kind.length + 1) : words.kinds[kind]);
 

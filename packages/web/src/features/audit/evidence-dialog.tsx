@@ -11,7 +11,7 @@ import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 const words = auditWords.pack;
 const DAYS = ['from', 'to'] as const;
 
-/** Asks for the period, and lets the browser take the file: it may be larger than what a page can hold. */
+/** Asks for the period, and lets the browser download the file, which may be too large for a page to hold. */
 export function EvidenceDialog({ onClose }: { readonly onClose: () => void }) {
   const [days, setDays] = useState(() => lastMonth(new Date()));
   const [names, setNames] = useState(true);

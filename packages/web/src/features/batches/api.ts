@@ -6,14 +6,14 @@ import { PAGES } from '#shared/api/shared-queries.ts';
 import { fieldsOfChoice, type UploadChoice } from './upload-choice.tsx';
 
 const PAGE = 50;
-/** While it is not over. */
+/** Interval while the batch is not finished. */
 const ASK_AGAIN_MS = 1_500;
 
 export const isOver = ({ state }: BatchView): boolean =>
   state === 'done' || state === 'cancelled' || state === 'failed';
 const isMoving = ({ state }: BatchView): boolean => state === 'queued' || state === 'running';
 
-/** `GET /batches`, page after page; again while one of them moves. */
+/** `GET /batches`, page after page; refetched while one is in progress. */
 export const batchesQuery = infiniteQueryOptions({
   queryKey: ['batches'],
   queryFn: ({ pageParam, signal }) =>
@@ -23,7 +23,7 @@ export const batchesQuery = infiniteQueryOptions({
     state.data?.pages.some(({ items }) => items.some(isMoving)) === true ? ASK_AGAIN_MS : false,
 });
 
-/** `GET /batches/{id}`, again while it moves. */
+/** `GET /batches/{id}`, refetched while it is in progress. */
 export const batchQuery = (id: string) =>
   queryOptions({
     queryKey: ['batch', id],
@@ -39,7 +39,7 @@ export const previewQuery = (id: string, said: StartBatchRequest) =>
     placeholderData: (before) => before,
   });
 
-/** `GET /batches/{id}/results`. Reading it is recorded, so it is not read again by itself. */
+/** `GET /batches/{id}/results`. Reading is recorded, so it is never refetched automatically. */
 export const resultsQuery = (id: string, outcome: string | undefined, rows: number) =>
   infiniteQueryOptions({
     queryKey: ['batch', id, 'results', outcome, rows],
@@ -67,7 +67,7 @@ export const useUpload = () => {
   });
 };
 
-/** Reads a batch again after `change`. */
+/** Refetches a batch after `change`. */
 function useBatchChange<Input>(id: string, change: (input: Input) => Promise<BatchView>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,7 +11,9 @@ import { useChangeLeavers } from './api.ts';
 const { watched: words } = messages.batches;
 const LINK = 'link inline-flex min-h-6 items-center';
 
-/** That the rows of a batch are customers under watch, and whom its file lacks where it is the whole book. */
+/**
+ * States that the rows of a batch are watched customers, and which customers are missing if the file is the whole book.
+ */
 export function BatchBook({ batch }: { readonly batch: BatchView }) {
   const { state, watchGroup, isWholeBook } = batch;
   const may = useMay();
@@ -36,7 +38,7 @@ export function BatchBook({ batch }: { readonly batch: BatchView }) {
   );
 }
 
-/** Whom the file lacks, and what another person than who uploaded it decides about them. */
+/** Customers missing from the file, and the decision about them by another person than the uploader. */
 function Leavers({ batch, group }: { readonly batch: BatchView; readonly group: string }) {
   const { id, leavingCount: count, createdBy } = batch;
   const may = useMay();

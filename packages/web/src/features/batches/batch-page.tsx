@@ -18,7 +18,7 @@ import { ResultList } from './result-list.tsx';
 
 const { batches: words } = messages;
 
-/** One batch: its columns before it starts, then its progress and outcomes. */
+/** One batch: its columns before the start, then its progress and outcomes. */
 export function BatchPage() {
   const { batch: id } = useParams({ from: '/shell/batches/$batch' });
   const { outcome } = useSearch({ from: '/shell/batches/$batch' });
@@ -58,13 +58,12 @@ function Facts({ batch: { format, fileBytes, policy, createdAt, createdBy } }: {
 }
 
 /**
- * Follows a batch by its events while it is open.
- *
- * @param setLive told whether events come, always the same function: while none do, the page asks again by itself
+ * Follows a batch through its event stream while it is open.
+ * @param setLive receives whether events arrive, and must be stable: without events, the page polls
  */
 function useFollowed(id: string, isOpen: boolean, setLive: (isLive: boolean) => void): void {
   const queryClient = useQueryClient();
-  // A browser opens six connections to a server at most, over all tabs: those in the background give theirs back.
+  // A browser opens at most six connections to a server, across all tabs: background tabs release theirs.
   const isShown = useSyncExternalStore(onShownOrHidden, isPageShown);
   useEffect(() => {
     if (!isOpen || !isShown) return;
@@ -79,7 +78,7 @@ function useFollowed(id: string, isOpen: boolean, setLive: (isLive: boolean) => 
       take(event);
       source.close();
     });
-    // The browser connects again by itself, or gives up where it was refused.
+    // The browser reconnects by itself, or gives up after a refusal.
     source.addEventListener('error', () => setLive(false));
     return () => {
       source.close();

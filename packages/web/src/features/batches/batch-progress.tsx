@@ -24,7 +24,7 @@ const OUTCOMES = ['potential_match', 'no_match', 'incomplete', 'insufficient_nam
 
 type BatchProgressProps = { readonly batch: BatchView; readonly mayWrite: boolean; readonly mayDecide: boolean };
 
-/** Progress and outcomes of a batch, its actions and its files. */
+/** Progress and outcomes of a batch, with its actions and files. */
 export function BatchProgress({ batch, mayWrite, mayDecide }: BatchProgressProps) {
   const { id, state, rowCount: rows, counts, problem, layout, sheets } = batch;
   const steer = useSteer(id);
@@ -42,7 +42,7 @@ export function BatchProgress({ batch, mayWrite, mayDecide }: BatchProgressProps
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="font-semibold">
           {words.states[state]}
-          {/* While it moves, the bar has the rows: a screen reader should not read each number. */}
+          {/* While it is in progress, the bar shows the rows: a screen reader should not read each number. */}
           {(state === 'paused' || isOver(batch)) && ` · ${words.rows(count(rows))}`}
         </p>
         {mayWrite && (
@@ -88,7 +88,7 @@ function problemText(state: BatchView['state'], problem: string): string {
   return state === 'paused' ? words.stopped(problem) : words.problem(problem);
 }
 
-/** Files of a batch: its rows in each form, the summary, and rows to repair. */
+/** Files of a batch: its rows in each format, the summary, and rows to repair. */
 function BatchFiles({ batch: { id, counts } }: { readonly batch: Pick<BatchView, 'id' | 'counts'> }) {
   const files = [
     ...REPORTS.map(([format, endpoint]) => ({ endpoint, text: words.reports[format] })),

@@ -17,7 +17,7 @@ import { FILE_ENDINGS, useUploadFile } from './use-upload-file.ts';
 
 const { batches: words } = messages;
 
-/** Batches: files that were screened, and the way to screen one. */
+/** Batches: screened files, and uploading another one. */
 export function BatchesPage() {
   usePageTitle(words.title);
   const may = useMay();
@@ -49,7 +49,7 @@ export function BatchesPage() {
   );
 }
 
-/** Takes a file that is chosen, and leads to its batch; files can be dropped anywhere on the page. */
+/** Accepts a chosen file, and opens its batch; files can be dropped anywhere on the page. */
 function UploadZone({ isWatched }: { readonly isWatched: boolean }) {
   const id = useId();
   const may = useMay();

@@ -11,7 +11,7 @@ type ColumnFieldsProps = {
   readonly columns: BatchLayoutView['columns'];
   /** First values of each column. */
   readonly samples: readonly (readonly string[])[];
-  /** Headings with half of a name whose other half is missing. */
+  /** Headings of half names whose other half is missing. */
   readonly halves: readonly string[];
   readonly onChange: (columns: readonly SaidColumn[]) => void;
 };
@@ -19,7 +19,7 @@ type ColumnFieldsProps = {
 type Column = BatchLayoutView['columns'][number];
 export type SaidColumn = Pick<Column, 'heading' | 'member'>;
 
-/** What each column of a file holds, with some of its values. */
+/** Content of each column of a file, with sample values. */
 export function ColumnFields({ columns, samples, halves, onChange }: ColumnFieldsProps) {
   return (
     <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
@@ -64,10 +64,10 @@ function mistakeOf({ heading, member, holds }: Column, halves: readonly string[]
   return (member === 'ignore' || member === 'context') && holds === 'names' ? words.asideHoldsNames : undefined;
 }
 
-/** Two numbers before a year that both may be the month. */
+/** A date whose first two numbers could both be the month. */
 const EITHER_ORDER = /^(?!(\d+)[-/]\1[-/])(?:0?[1-9]|1[0-2])([-/])(?:0?[1-9]|1[0-2])\2\d{4}$/;
 
-/** Some values, and the order of day and month asked for where a birth date fits both. */
+/** Sample values, and a question about the order of day and month if a birth date fits both. */
 function ColumnHint({ member, values }: { readonly member: Column['member']; readonly values: readonly string[] }) {
   if (values.length === 0) return words.emptyColumn;
   const either = member === 'birthDate' ? values.find((value) => EITHER_ORDER.test(value.trim())) : undefined;

@@ -8,16 +8,16 @@ import { useUploadFile } from './use-upload-file.ts';
 
 const { batches: words } = messages;
 
-/** Whether files are dragged, not a piece of text. */
+/** Whether files are dragged, rather than text. */
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
 type DropAnywhereProps = {
-  /** Whether a file is over the page already. */
+  /** Whether a file is over the page. */
   readonly isDragged: boolean;
   readonly choice?: UploadChoice;
 };
 
-/** A file that is dropped anywhere on the page is uploaded; over the page it says so, and how far it is. */
+/** Uploads a file dropped anywhere on the page, with a hint while dragging and the upload's progress. */
 export function DropAnywhere({ isDragged, choice = SCREEN_ONCE }: DropAnywhereProps) {
   const { take, ...state } = useUploadFile(choice);
   const [isOver, setOver] = useState(isDragged);
@@ -31,7 +31,7 @@ export function DropAnywhere({ isDragged, choice = SCREEN_ONCE }: DropAnywherePr
       event.preventDefault();
       setOver(true);
     });
-    // Only leaving the window has nothing that is entered instead.
+    // Only leaving the window has no related target.
     listen('dragleave', (event) => event.relatedTarget === null && setOver(false));
     listen('drop', (event) => {
       event.preventDefault();

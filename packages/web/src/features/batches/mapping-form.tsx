@@ -12,13 +12,13 @@ import { SavedMappings } from './saved-mappings.tsx';
 
 const { batches: words } = messages;
 
-/** How a file is read, as guessed and as said by hand, with the first rows as they will be read. */
+/** How a file is read, as guessed and as set by the user, with a preview of its first rows. */
 export function MappingForm({ batch }: { readonly batch: BatchView }) {
   const { said, say, forget } = useSaidLayout(batch.id);
   const start = useStart(batch.id);
   const preview = useQuery(previewQuery(batch.id, said));
   const read = preview.data?.layout ?? batch.layout;
-  // What was just said is shown at once, before the first rows have been read by it.
+  // Shows changes at once, before the preview is updated.
   const layout = read === null ? null : withSaid(read, said);
   const { missing = [], samples = [], halves = [] } = preview.data ?? {};
   const needsId = batch.watchGroup !== null && layout !== null && !hasReference(layout);
@@ -83,7 +83,7 @@ const undecidedIn = ({ columns }: Layout, halves: readonly string[]): number =>
 const hasReference = ({ columns }: Layout): boolean =>
   columns.some(({ member }) => member === 'id' || member === 'externalRef');
 
-/** What a column seems to hold stays as it was found. */
+/** The detected content of a column is kept. */
 function withSaid(read: Layout, said: StartBatchRequest): Layout {
   const columns = said.columns?.map((column) => ({
     ...column,
@@ -102,8 +102,8 @@ function withSaid(read: Layout, said: StartBatchRequest): Layout {
 const keyOf = (id: string): string => `namesake.batch-layout.${id}`;
 
 /**
- * What the user said of how a file is read, until its batch starts; it survives a reload. Headings of columns are no
- * names of people, and leave the browser's memory with the tab.
+ * The user's settings for reading a file, until its batch starts; they survive a reload. Headings are not names of
+ * people, and are forgotten when the tab is closed.
  */
 function useSaidLayout(id: string) {
   const [said, setSaid] = useState<StartBatchRequest>(() => read(id));

@@ -1,11 +1,11 @@
-/** Rows that were done at a time, in milliseconds. */
+/** Rows done at a time, in milliseconds. */
 export type Sample = { readonly atMs: number; readonly rows: number };
 
-/** What came before says little about what is to come: lists are loaded, other searches end. */
+/** Older samples say little about the current pace: lists are loaded, other searches end. */
 const WINDOW_MS = 30_000;
 const LEAST_MS = 1_000;
 
-/** The samples with a new one, without those that are too old; only the new one where rows do not follow. */
+/** Adds a sample and drops old ones; only keeps the new one if the row count did not grow. */
 export function withSample(samples: readonly Sample[], sample: Sample): readonly Sample[] {
   const last = samples.at(-1);
   if (last !== undefined && sample.rows === last.rows) return samples;
@@ -13,14 +13,14 @@ export function withSample(samples: readonly Sample[], sample: Sample): readonly
   return [...samples.filter(({ atMs }) => atMs >= sample.atMs - WINDOW_MS), sample];
 }
 
-/** Rows a second; undefined before there is enough to tell. */
+/** Rows per second; undefined without enough samples. */
 export function paceOf(samples: readonly Sample[]): number | undefined {
   const [first, last] = [samples[0], samples.at(-1)];
   if (first === undefined || last === undefined || last.atMs - first.atMs < LEAST_MS) return undefined;
   return (1_000 * (last.rows - first.rows)) / (last.atMs - first.atMs);
 }
 
-/** Seconds until all rows are done at a pace; undefined where that is unknown. */
+/** Seconds until all rows are done at this pace; undefined if unknown. */
 export function secondsLeft(rows: number, expected: number | null, pace: number | undefined): number | undefined {
   return expected === null || pace === undefined || pace <= 0 ? undefined : Math.max(0, expected - rows) / pace;
 }

@@ -11,13 +11,11 @@ type Layout = NonNullable<BatchView['layout']>;
 type PlaceFieldsProps = {
   readonly batch: Pick<BatchView, 'format' | 'sheets'>;
   readonly layout: Layout;
-  /** What is not said is guessed again. */
+  /** Settings left out are guessed again. */
   readonly onSay: (said: StartBatchRequest) => void;
 };
 
-/**
- * Where the rows of a file are: its sheet, how its letters are written, and whether the first row names the columns.
- */
+/** Location of the rows in a file: its sheet, its encoding, and whether the first row is headings. */
 export function PlaceFields({ batch, layout, onSay }: PlaceFieldsProps) {
   const { format, sheets } = batch;
   const { sheet, encoding, headings, skip } = layout;
@@ -92,7 +90,7 @@ export function PlaceFields({ batch, layout, onSay }: PlaceFieldsProps) {
   );
 }
 
-/** Where the rows of a file are, as a request says it. */
+/** Location of the rows in a file, in the form of a request. */
 export const placeOf = (
   { sheet, encoding, skip }: NonNullable<BatchView['layout']>,
   { format }: Pick<BatchView, 'format'>,

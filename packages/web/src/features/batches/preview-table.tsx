@@ -8,7 +8,7 @@ import { rowErrorText } from './result-list.tsx';
 const { batches: words } = messages;
 const CELL = 'px-3 py-1.5 align-top';
 
-/** The first rows of a file as they will be read: nothing that is left out goes unsaid. */
+/** Preview of the first rows, including what is left out. */
 export function PreviewTable({ preview: { items } }: { readonly preview: BatchPreview }) {
   return (
     <section aria-label={words.previewTitle}>

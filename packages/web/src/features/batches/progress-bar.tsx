@@ -10,7 +10,7 @@ const NO_SAMPLES: readonly Sample[] = [];
 
 type ProgressBarProps = { readonly batch: Pick<BatchView, 'rowCount' | 'expectedRowCount' | 'state'> };
 
-/** How much of its file is done, how fast, and for how long still. */
+/** Progress within the file, pace, and remaining time. */
 export function ProgressBar({ batch: { rowCount: rows, expectedRowCount: expected, state } }: ProgressBarProps) {
   const isRunning = state === 'running';
   const [samples, setSamples] = useState(NO_SAMPLES);
@@ -43,5 +43,5 @@ export function ProgressBar({ batch: { rowCount: rows, expectedRowCount: expecte
   );
 }
 
-/** An estimate is shown in two digits, and never below what is done. */
+/** Rounds an estimate to two digits, but never below the finished rows. */
 const about = (expected: number, rows: number): number => Math.max(rows, Number(expected.toPrecision(2)));

@@ -14,10 +14,10 @@ const { batches: words, result } = messages;
 
 type ResultListProps = { readonly batch: BatchView; readonly outcome: string | undefined };
 
-/** Rows that are done, in the order of the file, by outcome: each leads to its answer. */
+/** Finished rows in file order, by outcome, with links to their answers. */
 export function ResultList({ batch, outcome }: ResultListProps) {
   const navigate = useNavigate({ from: '/batches/$batch' });
-  // Rows that are done are read once more when the batch is over, not with each of them.
+  // Refetched once when the batch is finished, not for every row.
   const found = useInfiniteQuery(resultsQuery(batch.id, outcome, batch.endedAt === null ? 0 : batch.rowCount));
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -90,6 +90,6 @@ function ResultRow({ row: read }: { readonly row: BatchResult }) {
   );
 }
 
-/** Why a row was not screened: in words where there are some, and which member is at fault. */
+/** Why a row was not screened, in words if possible, and the member at fault. */
 export const rowErrorText = ({ code, detail }: NonNullable<BatchResult['error']>): string =>
   [titles[code] ?? code, detail === code ? '' : detail.replaceAll('/', ' ').trim()].filter(Boolean).join(': ');

@@ -12,12 +12,12 @@ const NAME = /^[\w.-]{1,100}$/;
 
 type SavedMappingsProps = {
   readonly layout: NonNullable<BatchView['layout']>;
-  /** Headings that the chosen mapping reads and the file lacks. */
+  /** Headings that the chosen mapping needs but the file lacks. */
   readonly missing: readonly string[];
   readonly onChoose: (mapping: string) => void;
 };
 
-/** Columns as they were saved for files that come again: to be chosen, saved and deleted. */
+/** Saved column mappings for recurring files: choose, save and delete. */
 export function SavedMappings({ layout, missing, onChoose }: SavedMappingsProps) {
   const { mapping, columns, headings } = layout;
   const { data } = useQuery(mappingsQuery);

@@ -5,9 +5,9 @@ import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 
 const { keep: words } = messages.batches;
 
-/** What becomes of the rows of a file. */
+/** What happens with the rows of a file. */
 export type UploadChoice = {
-  /** Whether each row is a customer under watch. */
+  /** Whether each row becomes a watched customer. */
   readonly isWatched: boolean;
   readonly group: string;
   readonly isWholeBook: boolean;
@@ -16,10 +16,10 @@ export type UploadChoice = {
 
 export const SCREEN_ONCE: UploadChoice = { isWatched: false, group: 'default', isWholeBook: false, opensCases: false };
 
-/** Whether a file may be taken: a group needs a name. */
+/** Whether a file may be uploaded: a group needs a name. */
 export const isComplete = ({ isWatched, group }: UploadChoice): boolean => !isWatched || isGroup(group);
 
-/** The same as fields of the upload. */
+/** The choice as form fields of the upload. */
 export const fieldsOfChoice = ({ isWatched, group, isWholeBook, opensCases }: UploadChoice) =>
   isWatched ? { watch: true, group, wholeBook: isWholeBook } : { openCases: opensCases };
 
@@ -29,7 +29,7 @@ type UploadChoiceFieldsProps = {
   readonly may: { readonly watch: boolean; readonly openCases: boolean };
 };
 
-/** Asks whether a file is screened once or its customers are kept under watch, and of which group they are. */
+/** Asks whether to screen a file once or to watch its customers, and in which group. */
 export function UploadChoiceFields({ choice, onChange, may }: UploadChoiceFieldsProps) {
   const { isWatched, group, isWholeBook, opensCases } = choice;
   const id = useId();

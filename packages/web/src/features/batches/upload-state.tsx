@@ -7,7 +7,7 @@ const { batches: words } = messages;
 
 type UploadStateProps = Omit<ReturnType<typeof useUploadFile>, 'take'>;
 
-/** How far an upload is, or why it did not work. */
+/** Progress of an upload, or why it failed. */
 export function UploadState({ isPending, part, refusal, error, retry }: UploadStateProps) {
   const done = Math.round(part * 100);
   return (

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { useUpload } from './api.ts';
 import { isComplete, type UploadChoice } from './upload-choice.tsx';
 
-/** Ends of the names of files that are read. */
+/** Extensions of supported files. */
 export const FILE_ENDINGS = ['.csv', '.xlsx', '.jsonl', '.ndjson', '.json', '.txt', '.tsv', '.xlsm'] as const;
 
 type Upload = { readonly file: File; readonly choice: UploadChoice; readonly key: string };
 
-/** Uploads a file and leads to its batch. */
+/** Uploads a file and opens its batch. */
 export function useUploadFile(choice: UploadChoice) {
   const navigate = useNavigate();
   const { mutate, isPending, error, reset } = useUpload();
@@ -32,7 +32,7 @@ export function useUploadFile(choice: UploadChoice) {
     setRefusal(refused);
     if (refused === undefined) send({ file, choice, key: crypto.randomUUID() });
   };
-  /** The same file once more, as the same request: it becomes one batch. */
+  /** Sends the same file again as the same request, so that it becomes one batch. */
   const retry = (): void => {
     if (last.current !== undefined) send(last.current);
   };

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages/messages.ts';
 
 /** The address of the cases: a view, and filters by codes; never a name or a reference. */
 export type CasesAddress = {
-  /** Where it is not the open ones. */
+  /** Absent for open cases. */
   readonly view?: CaseViewName;
   readonly group?: string;
   readonly list?: string;
@@ -17,10 +17,10 @@ export type CasesAddress = {
 const { views } = messages.cases;
 const isView = (value: unknown): value is CaseViewName => typeof value === 'string' && Object.hasOwn(views, value);
 
-/** Reads an address; what is no code or id is left out. */
+/** Reads an address; values that are not codes or ids are left out. */
 export function readCasesAddress(search: Record<string, unknown>): CasesAddress {
   const { view, list, priority, country, customer } = search;
-  // The router reads digits as a number.
+  // The router parses digits as a number.
   const group = typeof search['group'] === 'number' ? String(search['group']) : search['group'];
   const land = typeof country === 'string' ? country.toUpperCase() : '';
   return {

@@ -52,7 +52,7 @@ export const caseQuery = (id: string) =>
     ...RECORDED,
   });
 
-/** `GET /searches/{id}`: a screening that a case rests on. It never changes. */
+/** `GET /searches/{id}`: the screening behind a case. It never changes. */
 export const answerQuery = (searchId: string) =>
   queryOptions({
     queryKey: ['cases', 'screening', searchId],
@@ -60,7 +60,7 @@ export const answerQuery = (searchId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Shows cases as they are now in all lists of them, where they stay in place, and has the rest read again. */
+/** Updates cases in all cached lists, where they stay in place, and invalidates the rest. */
 export function keepCases(queryClient: QueryClient, cases: readonly CaseView[]): void {
   const now = new Map(cases.map((one) => [one.id, one]));
   queryClient.setQueriesData<InfiniteData<CasePage>>({ queryKey: LISTS }, (data) =>
@@ -75,7 +75,7 @@ export function keepCases(queryClient: QueryClient, cases: readonly CaseView[]):
   void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
 }
 
-/** Has what shows decisions elsewhere read again when it is shown next, and the customer whose status they change. */
+/** Invalidates other queries of decisions, and of the customer whose status they change. */
 function forgetDecisions(queryClient: QueryClient): void {
   for (const queryKey of [['screenings'], ['decisions'], ['waiting']])
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
@@ -91,7 +91,7 @@ export function useAssignCases() {
   });
 }
 
-/** `POST /cases/next`: the case that was taken; undefined where none waits. */
+/** `POST /cases/next`: the assigned case; undefined if none is waiting. */
 export function useTakeNext() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -112,7 +112,7 @@ export function useDecideCases() {
   });
 }
 
-/** `POST /decisions/change`, then the case as it is after it. */
+/** `POST /decisions/change`, then refetches the case. */
 export function useChangeDecisions() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -126,7 +126,7 @@ export function useChangeDecisions() {
   });
 }
 
-/** Something done on a case, which is answered with the case. */
+/** A change of a case whose answer is the case. */
 function useCaseChange<Input>(id: string, change: (input: Input) => Promise<CaseDetail>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -158,7 +158,7 @@ export const useSaveAttachment = (id: string) =>
     },
   });
 
-/** `DELETE /cases/{id}/attachments/{attachmentId}`, then the case as it is after it. */
+/** `DELETE /cases/{id}/attachments/{attachmentId}`, then refetches the case. */
 export function useEraseAttachment(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -15,7 +15,9 @@ type AssignChoiceProps = {
   readonly onDone: (said: string) => void;
 };
 
-/** Says who works on cases: oneself (`t`), somebody who may decide, or nobody. Offers only what changes something. */
+/**
+ * Assigns cases: to oneself (`t`), to someone who may decide, or to nobody. Offers only choices that change something.
+ */
 export function AssignChoice({ cases, onDone }: AssignChoiceProps) {
   const assign = useAssignCases();
   const ownId = useKnownUser()?.id;

@@ -4,7 +4,7 @@ import { Time } from '#shared/ui/time.tsx';
 
 const { cases: words } = messages;
 
-/** Until when a case has to be decided, and that this is over; nothing where no time is set. */
+/** Due time of a case, and whether it is overdue; nothing if none is set. */
 export function DueMark({ row }: { readonly row: Pick<CaseView, 'dueAt' | 'isOverdue' | 'escalatedAt'> }) {
   const { dueAt, isOverdue, escalatedAt } = row;
   if (dueAt === null) return null;

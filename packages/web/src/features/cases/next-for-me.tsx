@@ -8,7 +8,7 @@ import { useTakeNext } from './api.ts';
 
 const { next: words, keys } = messages.cases;
 
-/** Takes the case that is most urgent among those that nobody works on, and opens it: `m`. */
+/** Takes the most urgent unassigned case, and opens it: `m`. */
 export function NextForMe({ look = 'primary' }: { readonly look?: 'primary' | 'secondary' }) {
   const take = useTakeNext();
   const navigate = useNavigate();

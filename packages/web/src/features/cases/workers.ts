@@ -4,12 +4,12 @@ import { useKnownUser, useMay } from '#shared/api/session.ts';
 import { assigneesQuery } from '#shared/api/shared-queries.ts';
 import { assigneeText } from '#shared/cases/case-facts.ts';
 
-/** People who may decide, by name; none where the viewer does not work on cases. */
+/** People who may decide, by name; none if the viewer does not work on cases. */
 export function useAssignees() {
   return useQuery({ ...assigneesQuery, enabled: useMay()('cases:write') }).data?.items ?? [];
 }
 
-/** What the people of cases are called for the viewer: "You", a name, "Somebody else", "Nobody". */
+/** Display names of people in cases, for the viewer: "You", a name, "Somebody else", "Nobody". */
 export function useWorkerName(): (actor: CaseView['assignee']) => string {
   const ownId = useKnownUser()?.id;
   const names = new Map(useAssignees().map(({ id, name }) => [`user:${id}`, name]));

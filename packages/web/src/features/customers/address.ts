@@ -6,16 +6,16 @@ export type CustomersAddress = {
   readonly status?: string;
   readonly watch?: string;
   readonly group?: string;
-  /** Whom a file lacks that was said to be the whole book. */
+  /** Only customers missing from a file that was declared to be the whole book. */
   readonly leaving?: true;
 };
 
 const { statuses, watches } = messages.customers;
 const ID = /^cus_[\w-]{23,1200}$/;
 
-/** Reads an address; what is no code is left out. */
+/** Reads an address; values that are not codes are left out. */
 export function readCustomersAddress({ status, watch, group, leaving }: Record<string, unknown>): CustomersAddress {
-  // The router reads digits as a number.
+  // The router parses digits as a number.
   const name = typeof group === 'number' ? String(group) : group;
   return {
     ...(typeof status === 'string' && Object.hasOwn(statuses, status) ? { status } : {}),
@@ -25,6 +25,6 @@ export function readCustomersAddress({ status, watch, group, leaving }: Record<s
   };
 }
 
-/** The address of the form: the opaque id of the reference to begin with. */
+/** The address of the form: opaque id of the initial reference. */
 export const readNewCustomerAddress = ({ customer }: Record<string, unknown>): { readonly customer?: string } =>
   typeof customer === 'string' && ID.test(customer) ? { customer } : {};

@@ -30,7 +30,7 @@ export const customersQuery = ({ status, watch, group, leaving }: CustomersAddre
 
 const CASES = 20;
 
-/** `GET /cases` of a customer: the open ones, then those that were closed last. */
+/** `GET /cases` of a customer: open ones, then those closed last. */
 export const casesOfQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', 'cases', customerId],
@@ -44,10 +44,10 @@ export const casesOfQuery = (customerId: string) =>
   });
 
 const EVENTS = 500;
-/** Events are told once they are sealed, which takes a second or so. */
+/** Events appear once they are sealed, after about a second. */
 const NEWS_MS = 5_000;
 
-/** `GET /customers/{id}/events`, the oldest first: what is known already is not asked for again. */
+/** `GET /customers/{id}/events`, oldest first: known events are not fetched again. */
 export const eventsQuery = (id: string) => {
   const queryKey = ['customers', 'events', id];
   return queryOptions({
@@ -68,7 +68,7 @@ export const eventsQuery = (id: string) => {
   });
 };
 
-/** `GET /runs/{id}/customers/{customerId}`; null where the run has nothing of the customer. It never changes. */
+/** `GET /runs/{id}/customers/{customerId}`; null if the run has no record of the customer. It never changes. */
 export const proofQuery = (run: string, customerId: string) =>
   queryOptions({
     queryKey: ['run', run, 'proof', customerId],
@@ -83,13 +83,13 @@ export const proofQuery = (run: string, customerId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Keeps what an answer says of a customer. */
+/** Updates the cache with an answer about a customer. */
 function keep(queryClient: QueryClient, customer: CustomerView): Promise<void> {
   queryClient.setQueryData(watchedQuery(customer.customerId).queryKey, customer);
   return queryClient.invalidateQueries({ queryKey: LISTS });
 }
 
-/** `POST /customers` with one. */
+/** `POST /customers` with one customer. */
 async function save(queryClient: QueryClient, customer: CustomerData): Promise<CustomerView> {
   const { items } = await call(ENDPOINTS.saveCustomers, { body: { customers: [customer] } });
   const [saved] = items;
@@ -98,15 +98,15 @@ async function save(queryClient: QueryClient, customer: CustomerData): Promise<C
   return saved;
 }
 
-/** Saves a customer that is known already. */
+/** Saves an existing customer. */
 export function useSaveCustomer() {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: (customer: CustomerData) => save(queryClient, customer) });
 }
 
 /**
- * Saves a new customer. One that has the reference already stays as it is: saving would change it unseen. One that was
- * changed outside is entered again.
+ * Saves a new customer. An existing one with the same reference stays unchanged, since saving would overwrite it
+ * unseen; one whose row was changed outside the service is entered again.
  */
 export function useAddCustomer() {
   const queryClient = useQueryClient();

@@ -5,12 +5,12 @@ import { messages } from '#shared/messages/messages.ts';
 
 const { customers, watch: words } = messages;
 
-/** What a row of the timeline shows. */
+/** Content of a row in the timeline. */
 export type EventFacts = {
   readonly icon: LucideIcon;
   readonly ink: string;
   readonly text: string;
-  /** The recorded screenings that it rests on. */
+  /** Recorded screenings behind it. */
   readonly searches: readonly string[];
 };
 
@@ -19,7 +19,7 @@ export type CustomerEvent = Extract<WatchEvent, { readonly type: `customer.${str
 
 export const isOfCustomer = (event: WatchEvent): event is CustomerEvent => event.type.startsWith('customer.');
 
-/** An event of a customer in words. */
+/** Describes an event of a customer. */
 export function eventFacts(event: CustomerEvent): EventFacts {
   switch (event.type) {
     case 'customer.status_changed': {

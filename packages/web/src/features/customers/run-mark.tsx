@@ -11,7 +11,7 @@ const LOOKS = {
   superseded: { icon: SkipForward, ink: 'text-soft' },
 } as const satisfies Record<RunState, unknown>;
 
-/** What became of a run, as icon and word. */
+/** State of a run, as icon and word. */
 export function RunMark({ state }: { readonly state: RunState }) {
   const { icon: Icon, ink } = LOOKS[state];
   return (
@@ -22,7 +22,7 @@ export function RunMark({ state }: { readonly state: RunState }) {
   );
 }
 
-/** An alarm where a run found what those before it should have found; else nothing. */
+/** Alarm if a run found what earlier runs should have found; else nothing. */
 export function MissedMark({ counts: { missed } }: Pick<RunView, 'counts'>) {
   if (missed === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function MissedMark({ counts: { missed } }: Pick<RunView, 'counts'>) {
   );
 }
 
-/** How far a run is that is under way. */
+/** Progress of a current run. */
 export function RunProgress({ run: { counts, bookCount } }: { readonly run: Pick<RunView, 'counts' | 'bookCount'> }) {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm text-soft tabular-nums">

@@ -5,14 +5,14 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { PAGES } from '#shared/api/shared-queries.ts';
 
 const PAGE = 50;
-/** While a run is under way. */
+/** Interval while a run is in progress. */
 const ASK_AGAIN_MS = 1_500;
-/** So often the service looks whether a run is due. */
+/** The service checks at this interval whether a run is due. */
 const MINUTE_MS = 60_000;
 
 export const isOver = ({ endedAt }: Pick<RunView, 'endedAt'>): boolean => endedAt !== null;
 
-/** `GET /watch`, asked again each minute, and all the time while a run is under way. */
+/** `GET /watch`, refetched each minute, and frequently while a run is in progress. */
 export const watchQuery = queryOptions({
   queryKey: ['watch'],
   queryFn: ({ signal, client, queryKey }) =>
@@ -21,7 +21,7 @@ export const watchQuery = queryOptions({
   staleTime: 0,
 });
 
-/** `GET /runs`, page after page; again while one of them is under way. */
+/** `GET /runs`, page after page; refetched while one is in progress. */
 export const runsQuery = infiniteQueryOptions({
   queryKey: ['runs'],
   queryFn: ({ pageParam, signal }) => call(ENDPOINTS.listRuns, { query: { limit: PAGE, cursor: pageParam }, signal }),
@@ -31,7 +31,7 @@ export const runsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** `GET /runs/{id}`, again while it is under way. */
+/** `GET /runs/{id}`, refetched while it is in progress. */
 export const runQuery = (id: string) =>
   queryOptions({
     queryKey: ['run', id],
@@ -39,10 +39,10 @@ export const runQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data !== undefined && !isOver(state.data) ? ASK_AGAIN_MS : false),
   });
 
-/** `POST /runs`. Where one is under way, the watch says which. */
+/** `POST /runs`. If one is in progress, the watch names it. */
 export const useStartRun = () => useRunOf(() => call(ENDPOINTS.startRun));
 
-/** `POST /runs/preview`: everybody under a policy, without recording anything. */
+/** `POST /runs/preview`: everyone under a policy, without recording anything. */
 export const usePreviewRun = () => useRunOf((policy: string) => call(ENDPOINTS.previewRun, { body: { policy } }));
 
 function useRunOf<What = void>(begin: (what: What) => Promise<RunView>) {

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages/messages.ts';
 
 const ID = /^\S{1,200}$/;
 
-/** Reads the address of the page; what has a space may be a name and is left out. */
+/** Reads the address of the page; values with a space may be names and are left out. */
 export function readGoodGuyAddress(search: Record<string, unknown>): GoodGuyFilters {
   const { state, customer } = search;
   return {

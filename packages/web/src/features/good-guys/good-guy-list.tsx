@@ -10,7 +10,7 @@ import { GoodGuyRow } from './good-guy-row.tsx';
 
 const { goodGuys: words } = messages;
 
-/** Good guys, the newest first, and what can be done with each. */
+/** Good guys, newest first, with their actions. */
 export function GoodGuyList({ filters }: { readonly filters: GoodGuyFilters }) {
   const found = useInfiniteQuery(goodGuysQuery(filters));
   const change = useChangeGoodGuys();

@@ -16,7 +16,7 @@ type GoodGuyRowProps = {
   readonly onChange: (change: DecisionChange) => void;
 };
 
-/** One good guy: who, which listing, why, until when; what was done with it folded. */
+/** One good guy: customer, listing, reason, expiry; its events are folded. */
 export function GoodGuyRow({ goodGuy, isPending, onChange }: GoodGuyRowProps) {
   const { externalRef, listing, listedName, reason, state, expiresAt, searchId, events } = goodGuy;
   return (

@@ -52,7 +52,7 @@ export function GoodGuysPage() {
   );
 }
 
-/** Which good guys are shown. The address keeps it. */
+/** Filters of the good guys, kept in the address. */
 function GoodGuyFilterForm({ filters }: { readonly filters: GoodGuyFilters }) {
   const navigate = useNavigate({ from: '/settings/good-guys' });
   const queryClient = useQueryClient();

@@ -8,11 +8,11 @@ import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { useImportGoodGuys } from './api.ts';
 
 const { goodGuys: words } = messages;
-/** As the contract has it. */
+/** Limit from the contract. */
 const MOST_CHARACTERS = 200_000;
 const MOST_SHOWN = 20;
 
-/** Good guys of another system: the file is checked first, then imported. */
+/** Imports good guys of another system: the file is checked first. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const [csv, setCsv] = useState('');
   const [isChecked, setChecked] = useState(false);

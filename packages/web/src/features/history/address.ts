@@ -5,7 +5,7 @@ export type HistoryAddress = {
   readonly outcome?: string;
   readonly actor?: string;
   readonly policy?: string;
-  /** Opaque id of a reference, which no address holds. */
+  /** Opaque id of a reference, since addresses never hold references. */
   readonly customer?: string;
   readonly hits?: string;
   readonly batch?: string;
@@ -14,11 +14,11 @@ export type HistoryAddress = {
 const ID = /^\S{1,200}$/;
 const MEMBERS = ['from', 'to', 'outcome', 'actor', 'policy', 'customer', 'hits', 'batch'] as const;
 
-/** Reads an address; what has a space may be a name and is left out. */
+/** Reads an address; values with a space may be names and are left out. */
 export function readHistoryAddress(search: Record<string, unknown>): HistoryAddress {
   const given = MEMBERS.flatMap((member) => {
     const value = search[member];
-    // The router reads digits as a number.
+    // The router parses digits as a number.
     const text = typeof value === 'number' ? String(value) : value;
     return typeof text === 'string' && ID.test(text) ? [[member, text] as const] : [];
   });
@@ -28,6 +28,6 @@ export function readHistoryAddress(search: Record<string, unknown>): HistoryAddr
 /** The address of the lookback page: a listed party by its id, never a name. */
 type LookbackAddress = { readonly party?: string };
 
-/** Reads an address; what has a space may be a name and is left out. */
+/** Reads an address; values with a space may be names and are left out. */
 export const readLookbackAddress = ({ party }: Record<string, unknown>): LookbackAddress =>
   typeof party === 'string' && /^[\w.-]{1,60}:\S{1,120}$/.test(party) ? { party } : {};

@@ -6,10 +6,10 @@ import { PAGES } from '#shared/api/shared-queries.ts';
 import type { HistoryAddress } from './address.ts';
 
 const PAGE = 50;
-/** While it is not over. */
+/** Interval while it is not finished. */
 const ASK_AGAIN_MS = 1_500;
 
-/** `GET /searches`, page after page. Reading it is recorded, so it is not read again by itself. */
+/** `GET /searches`, page after page. Reading is recorded, so it is never refetched automatically. */
 export const screeningsQuery = (filters: HistoryAddress) =>
   infiniteQueryOptions({
     queryKey: ['screenings', filters],
@@ -27,7 +27,7 @@ export const screeningsQuery = (filters: HistoryAddress) =>
 
 const isOver = ({ endedAt }: LookbackView): boolean => endedAt !== null;
 
-/** `GET /lookbacks`, page after page; again while one of them runs. */
+/** `GET /lookbacks`, page after page; refetched while one runs. */
 export const lookbacksQuery = infiniteQueryOptions({
   queryKey: ['lookbacks'],
   queryFn: ({ pageParam, signal }) =>
@@ -37,7 +37,7 @@ export const lookbacksQuery = infiniteQueryOptions({
     state.data?.pages.every(({ items }) => items.every(isOver)) === false ? ASK_AGAIN_MS : false,
 });
 
-/** `GET /lookbacks/{id}`, again while it runs. */
+/** `GET /lookbacks/{id}`, refetched while it runs. */
 export const lookbackQuery = (id: string) =>
   queryOptions({
     queryKey: ['lookback', id],
@@ -45,7 +45,7 @@ export const lookbackQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data !== undefined && !isOver(state.data) ? ASK_AGAIN_MS : false),
   });
 
-/** `GET /lookbacks/{id}/results`. Reading it is recorded, so it is read again only when the lookback is over. */
+/** `GET /lookbacks/{id}/results`. Reading is recorded, so it is only refetched when the lookback has ended. */
 export const lookbackResultsQuery = ({ id, endedAt }: Pick<LookbackView, 'id' | 'endedAt'>) =>
   infiniteQueryOptions({
     queryKey: ['lookback', id, 'results', endedAt],

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const COUNTING = { items: [], searchedTo: '2026-11-24T12:00:00.000Z' };
 const SHOWN = { items: [{ searchId: 'srch_1' }], searchedTo: null, nextCursor: 'next' };
 
-/** The pages that are shown at first, and the cursors that were requested. */
+/** The first pages shown, and the requested cursors. */
 async function firstPages(address: InboxAddress, answers: readonly object[]) {
   const cursors: (string | null)[] = [];
   vi.stubGlobal('fetch', (path: string) => {

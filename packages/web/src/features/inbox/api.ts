@@ -25,12 +25,14 @@ async function readPage(address: InboxAddress, cursor: string | undefined, signa
   const codes = { entityType: checkedByApi(address.entityType) };
   const query = { hits: 'open', sort: 'oldest', ...address, ...codes, limit: PAGE, cursor } as const;
   const page = await call(ENDPOINTS.listScreenings, { query, signal });
-  // By score, pages are empty until all hits are counted.
+  // Sorted by score, pages are empty until all hits are counted.
   const isCounting = address.sort === 'score' && page.searchedTo !== null && page.nextCursor !== null;
   return isCounting ? readPage(address, page.nextCursor, signal) : page;
 }
 
-/** `GET /searches` of what waits, page after page. Reading it is recorded, so it is not read again by itself. */
+/**
+ * `GET /searches` of waiting screenings, page after page. Reading is recorded, so it is never refetched automatically.
+ */
 export const inboxQuery = (address: InboxAddress) =>
   infiniteQueryOptions({
     queryKey: ['screenings', 'inbox', address],
@@ -41,7 +43,7 @@ export const inboxQuery = (address: InboxAddress) =>
     staleTime: 5_000,
   });
 
-/** The rows that wait, page after page. */
+/** Waiting rows, page after page. */
 export function useWaitingRows(address: InboxAddress) {
   const found = useInfiniteQuery(inboxQuery(address));
   const rows = found.data?.pages.flatMap((page) => page.items) ?? [];
@@ -49,7 +51,7 @@ export function useWaitingRows(address: InboxAddress) {
   return { found, rows, isRead };
 }
 
-/** Changes rows that are shown, so that they stay in place until the inbox is read again. */
+/** Updates displayed rows, so that they stay in place until the inbox is refetched. */
 export function changeRows(
   queryClient: QueryClient,
   address: InboxAddress,
@@ -64,17 +66,17 @@ export function changeRows(
   );
 }
 
-/** `GET /inbox`: how many screenings wait for what. */
+/** `GET /inbox`: number of waiting screenings by kind. */
 export const waitingQuery = queryOptions({
   queryKey: ['waiting'],
   queryFn: ({ signal }) => call(ENDPOINTS.countWaiting, { signal }),
 });
 
 const PROPOSALS = 100;
-/** Pages of proposals that are read, more than a day brings. */
+/** Limit of pages of proposals, more than a day brings. */
 const MOST_PAGES = 20;
 
-/** `GET /decisions`: what waits for a second person, by the screening that it was proposed on. */
+/** `GET /decisions`: proposals that await a second person, by screening. */
 export const proposalsQuery = queryOptions({
   queryKey: ['decisions', 'proposed'],
   queryFn: async ({ signal }) => {
@@ -90,7 +92,7 @@ export const proposalsQuery = queryOptions({
   },
 });
 
-/** Has what shows decisions read again when it is shown next; the inbox that is open stays as it is. */
+/** Invalidates other queries of decisions; the open inbox stays unchanged. */
 function useDecided() {
   const queryClient = useQueryClient();
   return () => {
@@ -100,7 +102,7 @@ function useDecided() {
   };
 }
 
-/** `POST /decisions`: hits of several screenings in one step. */
+/** `POST /decisions`: decides hits of several screenings in one step. */
 export function useDecideMany() {
   const onSettled = useDecided();
   return useMutation({
@@ -109,7 +111,7 @@ export function useDecideMany() {
   });
 }
 
-/** `POST /decisions/change`: takes a step back, or answers proposals. */
+/** `POST /decisions/change`: undoes a step, or answers proposals. */
 export function useChangeDecisions() {
   const onSettled = useDecided();
   return useMutation({
@@ -118,7 +120,7 @@ export function useChangeDecisions() {
   });
 }
 
-/** `POST /decisions/hand-over`: says who is to answer proposals. */
+/** `POST /decisions/hand-over`: assigns who answers proposals. */
 export function useHandOver() {
   const onSettled = useDecided();
   return useMutation({

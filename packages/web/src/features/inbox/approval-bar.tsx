@@ -17,15 +17,15 @@ const EVERYBODY = 'everybody';
 type Change = 'approve' | 'reject';
 
 type ApprovalBarProps = {
-  /** Of the rows that are acted on. */
+  /** Ids of the target rows. */
   readonly screenings: readonly string[];
-  /** Those of others, which are acted on. */
+  /** Other users' proposals on these rows. */
   readonly proposals: readonly DecisionView[];
   readonly onAnswered: (screenings: readonly string[], said: string) => void;
   readonly onHandedOver: (said: string) => void;
 };
 
-/** The bar at the bottom of what waits for approval. Several proposals are asked about once, with their number. */
+/** Bar below proposals. Answering several asks for one confirmation, with their number. */
 export function ApprovalBar({ screenings, proposals, onAnswered, onHandedOver }: ApprovalBarProps) {
   const change = useChangeDecisions();
   const [asked, setAsked] = useState<Change>();
@@ -79,12 +79,12 @@ export function ApprovalBar({ screenings, proposals, onAnswered, onHandedOver }:
 const KEYS = { approve: 'y', reject: 'n' } as const;
 
 type HandOverProps = {
-  /** Those that are handed over. */
+  /** Proposals to hand over. */
   readonly proposals: readonly DecisionView[];
   readonly onDone: (said: string) => void;
 };
 
-/** Says who is to answer proposals, for who is away. Nothing is decided by it, so that nothing is asked. */
+/** Assigns who answers proposals, for absences. It decides nothing, so there is no confirmation. */
 function HandOver({ proposals, onDone }: HandOverProps) {
   const change = useHandOver();
   const own = useQuery(sessionQuery).data?.user.id;

@@ -15,10 +15,10 @@ import { InboxRow } from './inbox-row.tsx';
 import { ProposalLine } from './proposal-line.tsx';
 
 const { inbox: words } = messages;
-/** Most proposals that one step changes. */
+/** Maximum number of proposals changed in one step. */
 const MOST_AT_ONCE = 500;
 
-/** Proposals of others with who proposed what and why, and the bar that approves or rejects them. */
+/** Other users' proposals with proposer and reason, and the bar that approves or rejects them. */
 export function ApprovalList({ address }: { readonly address: InboxAddress }) {
   const { found, rows, isRead } = useWaitingRows(address);
   const ids = rows.map(({ searchId }) => searchId);
@@ -30,7 +30,7 @@ export function ApprovalList({ address }: { readonly address: InboxAddress }) {
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const proposalsOf = (searchId: string) => proposals.data?.get(searchId) ?? [];
-  /** Those that other users proposed, and that are not answered here. */
+  /** Proposals by other users that were not answered here yet. */
   const answerable = (searchId: string) =>
     answered.has(searchId) ? [] : proposalsOf(searchId).filter(({ events }) => events[0]?.by.id !== `user:${ownId}`);
   const own = useRows({

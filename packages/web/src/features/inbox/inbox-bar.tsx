@@ -6,17 +6,17 @@ import type { Triage } from './use-triage.ts';
 const { inbox: words, decisions: decisionWords } = messages;
 
 type InboxBarProps = {
-  /** What is decided: the selected rows, else the one with the focus. */
+  /** Rows to decide: the selected ones, else the focused one. */
   readonly targets: readonly Screening[];
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   readonly selected: number;
   readonly triage: Triage;
   readonly onClear: () => void;
-  /** Leads the focus back to the rows. */
+  /** Returns the focus to the rows. */
   readonly onBack: () => void;
 };
 
-/** The bar at the bottom of the inbox. Says how many hits before it records. */
+/** Bar below the inbox. Shows the number of hits before recording. */
 export function InboxBar({ targets, selected, triage, onClear, onBack }: InboxBarProps) {
   const hits = targets.reduce((sum, row) => sum + row.hits.open, 0);
   const { last } = triage;
@@ -39,7 +39,7 @@ export function InboxBar({ targets, selected, triage, onClear, onBack }: InboxBa
   );
 }
 
-/** Names what is decided, so that each has a draft of its own. */
+/** Identifies the decided rows, so that each set has its own draft. */
 export const targetOf = (targets: readonly Screening[]): string =>
   [targets.length, targets[0]?.searchId, targets.at(-1)?.searchId].join(' ');
 

@@ -13,7 +13,7 @@ import { inboxQuery, waitingQuery } from './api.ts';
 const { inbox: words } = messages;
 const TYPES = Object.entries(messages.entityTypes);
 
-/** Order and filters; the address keeps them. */
+/** Order and filters, kept in the address. */
 export function InboxFilters({ address }: { readonly address: InboxAddress }) {
   const navigate = useNavigate({ from: '/inbox' });
   const queryClient = useQueryClient();
@@ -81,11 +81,11 @@ type ChoiceProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Values with their words. */
+  /** Values with their labels. */
   readonly options: readonly (readonly [value: string, text: string])[];
 };
 
-/** A label and a list of choices in one line. */
+/** A label and a select in one line. */
 function Choice({ label, value, onChange, options }: ChoiceProps) {
   const id = useId();
   return (

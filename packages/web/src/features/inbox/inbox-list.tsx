@@ -14,10 +14,10 @@ import { InboxRow } from './inbox-row.tsx';
 import { useTriage } from './use-triage.ts';
 
 const { inbox: words } = messages;
-/** Most screenings that the API decides about in one step. */
+/** Maximum number of screenings decided in one step by the API. */
 const MOST_AT_ONCE = 300;
 
-/** The rows that wait for a decision, and the bar that decides them. The focus moves on after each decision. */
+/** Rows that await a decision, and the bar that decides them. The focus moves on after each decision. */
 export function InboxList({ address }: { readonly address: InboxAddress }) {
   const { found, rows, isRead } = useWaitingRows(address);
   const ids = rows.map(({ searchId }) => searchId);

@@ -11,7 +11,7 @@ import { InboxList } from './inbox-list.tsx';
 const { inbox: words } = messages;
 const TABS = ['open', 'proposed'] as const;
 
-/** Inbox: screenings with hits that wait for a decision, or for a second person. */
+/** Inbox: screenings with hits that await a decision, or a second person. */
 export function InboxPage() {
   usePageTitle(words.title);
   const address = useSearch({ from: '/shell/inbox' });

@@ -16,7 +16,7 @@ import { Age } from '#shared/ui/time.tsx';
 import type { Step } from './steps.ts';
 
 const { inbox: words } = messages;
-/** What speaks for or against a hit; more is in its details. */
+/** Reasons shown for or against a hit; its details have more. */
 const MOST_REASONS = 3;
 
 type InboxRowProps = {
@@ -24,13 +24,13 @@ type InboxRowProps = {
   readonly address: InboxAddress;
   readonly titles: ReadonlyMap<string, string>;
   readonly state: RowState;
-  /** What was decided about it here. */
+  /** Decision made on this row in this tab. */
   readonly step: Step | undefined;
-  /** What was proposed about it. */
+  /** Proposals about it. */
   readonly children?: ReactNode;
 };
 
-/** A screening that waits: what was asked, the best hit with what decides about it, and how long it waits. */
+/** A waiting screening: the text, the best hit with its decisive facts, and the waiting time. */
 export function InboxRow({ row, address, titles, state, step, children }: InboxRowProps) {
   const { searchId, searchText, searchedAt, best, hits, externalRef, batch, purpose } = row;
   const waiting = hits.open + hits.proposed;
@@ -89,7 +89,7 @@ type BestHitProps = {
   readonly titles: ReadonlyMap<string, string>;
 };
 
-/** The best hit in two lines: who it is and on which lists, then what decides, conflicts first. */
+/** The best hit in two lines: name and lists, then the decisive facts, conflicts first. */
 function BestHit({ best, titles }: BestHitProps) {
   const { primaryName, entityType, lists, reasons, fields } = best;
   const facts = [messages.entityTypes[entityType], birthYears(best), countriesOf({ ...best, addresses: [] })];

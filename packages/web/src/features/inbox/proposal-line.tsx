@@ -6,13 +6,13 @@ const { inbox: words, decisions: decisionWords } = messages;
 
 type ProposalLineProps = {
   readonly proposals: readonly DecisionView[];
-  /** The user who looks. */
+  /** The current user. */
   readonly ownId: string | undefined;
   readonly isOwn: boolean;
   readonly isAnswered: boolean;
 };
 
-/** Who proposed what, with which reason and comment. Hits of one step have one line. */
+/** A proposal: who, what, reason and comment. Hits of one step share a line. */
 export function ProposalLine({ proposals, ownId, isOwn, isAnswered }: ProposalLineProps) {
   const steps = Map.groupBy(proposals, ({ verdict, reason, events, waits }) =>
     JSON.stringify([verdict, reason, events[0]?.by.id, events[0]?.text, waits]),
@@ -38,7 +38,7 @@ export function ProposalLine({ proposals, ownId, isOwn, isAnswered }: ProposalLi
   );
 }
 
-/** Whom a proposal was handed to, and when it expires. */
+/** Whom a proposal was assigned to, and when it expires. */
 function Waits({ waits, ownId }: Pick<DecisionView, 'waits'> & Pick<ProposalLineProps, 'ownId'>) {
   if (waits === null) return null;
   const { for: person, until } = waits;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fieldsOf } from '#shared/kept/fields-of.ts';
 import { keepTab, readTab } from '#shared/kept/tab-state.ts';
 
-/** One step of triage: the decisions that were made, by the screenings that they are about. */
+/** One step of triage: its decisions, by screening. */
 export type Step = {
   readonly verdict: DecisionVerdict;
   readonly isProposal: boolean;
@@ -15,7 +15,7 @@ export type Step = {
 const KEY = 'inbox-steps';
 const MOST = 1_000;
 
-/** The steps of this tab, the last one last. They survive a look at a screening, and a reload. */
+/** The steps of this tab, in order. They survive navigation and reloads. */
 export function useSteps() {
   const [steps, setSteps] = useState(keptSteps);
   const keep = (changed: readonly Step[]) => {

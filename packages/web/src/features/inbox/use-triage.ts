@@ -11,13 +11,13 @@ const { inbox: words, decisions: decisionWords } = messages;
 
 type What = Omit<DecideManyRequest, 'hits'>;
 type Moves = {
-  /** After these rows were decided. */
+  /** Called with the rows after a decision. */
   readonly onDecided: (ids: readonly string[]) => void;
-  /** After these rows came back. */
+  /** Called with the rows after an undo. */
   readonly onUndone: (ids: readonly string[]) => void;
 };
 
-/** Decides rows of the inbox, and takes the last step back. Rows stay where they are, marked. */
+/** Decides rows of the inbox, and undoes the last step. Rows stay in place, marked. */
 export function useTriage(address: InboxAddress, { onDecided, onUndone }: Moves) {
   const queryClient = useQueryClient();
   const { steps, add, remove } = useSteps();
@@ -36,7 +36,7 @@ export function useTriage(address: InboxAddress, { onDecided, onUndone }: Moves)
         onSuccess: ({ items }) => {
           onRecorded();
           const isProposal = items.some(({ state }) => state === 'proposed');
-          // Before the step is shown: what is marked as decided must not be open for the next key.
+          // Before the step is shown: a row marked as decided must not react to the next key.
           if (what.verdict !== 'undecided')
             changeRows(queryClient, address, new Set(ids), ({ hits }) => {
               const to = isProposal ? 'proposed' : 'decided';
@@ -47,7 +47,7 @@ export function useTriage(address: InboxAddress, { onDecided, onUndone }: Moves)
           setSaid(words.recorded(decisionWords.verdicts[what.verdict], ids.length));
           onDecided(ids);
         },
-        // Another user was faster: what is shown is out of date.
+        // Another user was faster: the displayed state is outdated.
         onError: (error) => problemCode(error) === 'nothing_open' && readAgain(),
       },
     );
@@ -60,7 +60,7 @@ export function useTriage(address: InboxAddress, { onDecided, onUndone }: Moves)
       {
         onSuccess: () => {
           remove(step);
-          // Rows that are shown come back as they were; others are where only a new look finds them.
+          // Displayed rows are restored; others only return with a refetch.
           if (step.searches.every((id) => before.current.has(id)))
             changeRows(
               queryClient,
@@ -81,7 +81,7 @@ export function useTriage(address: InboxAddress, { onDecided, onUndone }: Moves)
     undo,
     last,
     said,
-    /** The last step about a row; undefined where this tab made none. */
+    /** The last step on a row; undefined if this tab made none. */
     stepOf: (id: string) => steps.findLast(({ searches }) => searches.includes(id)),
     isPending: deciding.isPending || undoing.isPending,
     error: deciding.error ?? undoing.error,

@@ -8,7 +8,7 @@ const PAGE = 20;
 const CHANGES = 50;
 const LOOK_EVERY_MS = 1_000;
 
-/** Below the lists' own key, so that whatever changes a list asks for all of this again. */
+/** Below the key of the lists, so that changing a list invalidates all of this. */
 const keyOf = (...parts: readonly string[]) => [...listsQuery.queryKey, ...parts];
 
 /** `GET /lists/{id}`. */
@@ -65,7 +65,7 @@ export const useDiff = (id: string, from: string, to: string) =>
     ...PAGES,
   });
 
-/** `POST /lists/{id}/refresh`: begins a refresh, or follows the one that runs. Resolves when it is over. */
+/** `POST /lists/{id}/refresh`: starts a refresh, or joins a running one. Resolves when it is finished. */
 async function refreshed(id: string): Promise<ListDetail> {
   let list = await call(ENDPOINTS.refreshList, { params: { id } });
   while (list.refresh?.state === 'running') {
@@ -83,7 +83,7 @@ export function useRefresh(id: string) {
   });
 }
 
-/** What an operator decides about a list, with the reason. */
+/** An operator's decision about a list, with the reason. */
 function useDecideOnList(decide: (text: string) => Promise<ListDetail>) {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: decide, onSuccess: () => readAnew(queryClient, listsQuery.queryKey) });

@@ -11,7 +11,7 @@ type ListCardsProps = { readonly lists: readonly ListInfo[]; readonly loading: L
 
 const { lists: words } = messages;
 
-/** Each list in two lines: its state, its records, when it was published and when it was checked. */
+/** Each list in two lines: state, records, publication and last check. */
 export function ListCards({ lists, loading }: ListCardsProps) {
   const isAttested = useAttestation() !== null;
   if (lists.length === 0)

@@ -4,7 +4,7 @@ import type { ListInfo, ListsLoading, ListsResponse } from '@namesake/contract';
 export const needsAttention = (list: ListInfo): boolean =>
   list.status !== 'fresh' || list.problem !== null || list.heldRemovalCount > 0;
 
-/** What is worst in each list that needs attention, from the worst on. */
+/** Problems of a list, worst first. */
 const WORST_FIRST = [
   'missing',
   'incomplete',
@@ -18,7 +18,7 @@ const WORST_FIRST = [
 ] as const;
 export type Trouble = (typeof WORST_FIRST)[number];
 
-/** What is wrong with a list; undefined where nothing is. */
+/** The worst problem of a list; undefined if there is none. */
 export function troubleOf({ status, problemKind, heldRemovalCount: heldRemovals }: ListInfo): Trouble | undefined {
   if (status === 'missing' || status === 'incomplete' || status === 'stale' || status === 'unknown') return status;
   if (problemKind === 'refused') return 'refused';
@@ -30,7 +30,7 @@ export function troubleOf({ status, problemKind, heldRemovalCount: heldRemovals 
 /** Only a warning: the searched version is old, but still reliable. */
 export const isMild = (trouble: Trouble | undefined): boolean => trouble === 'aged' || trouble === 'failed';
 
-/** The worst of all lists, and how many have it; undefined where all is well. */
+/** The worst problem of all lists, and how many have it; undefined if there is none. */
 export function worstTrouble(
   lists: readonly ListInfo[],
 ): { readonly what: Trouble; readonly count: number } | undefined {
@@ -39,7 +39,7 @@ export function worstTrouble(
   return what === undefined ? undefined : { what, count: troubles.filter((trouble) => trouble === what).length };
 }
 
-/** Those that need attention first, each part in the server's order. */
+/** Lists that need attention first; otherwise in the server's order. */
 export const byUrgency = (lists: readonly ListInfo[]): readonly ListInfo[] => [
   ...lists.filter(needsAttention),
   ...lists.filter((list) => !needsAttention(list)),
@@ -47,7 +47,7 @@ export const byUrgency = (lists: readonly ListInfo[]): readonly ListInfo[] => [
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Age in seconds of a list's version, if its publisher has most likely published again; by the server's clock. */
+/** Age in seconds of a list's version, by the server's clock, if its publisher has most likely published again. */
 export function publishedLongAgo(list: ListInfo): number | undefined {
   const { publishedAt, publishedEveryDays, checkedAt, ageSeconds } = list;
   if (publishedAt === null || publishedEveryDays === null || ageSeconds === null) return undefined;
@@ -56,6 +56,6 @@ export function publishedLongAgo(list: ListInfo): number | undefined {
   return seconds > publishedEveryDays * DAY_SECONDS ? seconds : undefined;
 }
 
-/** Progress of loading the first real lists; null once there are some, since a refresh blocks nothing. */
+/** Progress of loading the first real lists; null afterwards, since a refresh blocks nothing. */
 export const firstLoading = (data: Pick<ListsResponse, 'loading' | 'demo'> | undefined): ListsLoading | null =>
   data === undefined || data.loading === null || (data.loading.searchable && !data.demo) ? null : data.loading;

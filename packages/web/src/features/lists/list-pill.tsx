@@ -19,7 +19,7 @@ const LOOKS = {
 } as const;
 const { lists: texts } = messages;
 
-/** The worst state of all lists, at the top of every page; it opens to each of them. */
+/** Worst state of all lists, at the top of every page; expands to each list. */
 export function ListPill() {
   const { data, isError } = useLists();
   const { tone, words } = pillState(data, isError);
@@ -60,7 +60,7 @@ type PillState = {
   readonly words: string;
 };
 
-/** The worst thing to know of the lists, in a few words. */
+/** Most serious state of the lists, in a few words. */
 function pillState(data: ListsResponse | undefined, isError: boolean): PillState {
   if (isError) return { tone: 'broken', words: texts.unavailable };
   if (data === undefined) return { tone: 'waiting', words: messages.loading };

@@ -12,11 +12,11 @@ import { isMild, publishedLongAgo, troubleOf } from './list-health.ts';
 
 type ListStatusProps = {
   readonly list: ListInfo;
-  /** Whether lists are being loaded for the first time: one that is not here yet is not missing. */
+  /** Whether lists are loading for the first time: a list that is not here yet is not missing. */
   readonly isLoading?: boolean;
 };
 
-/** A list's state as icon and words; below, how long the operator's word holds, and why a file was not taken. */
+/** A list's state as icon and words, with the end of the operator's declaration, and why a file was refused. */
 export function ListStatus({ list, isLoading = false }: ListStatusProps) {
   const attestation = useAttestation();
   if (isLoading && list.status === 'missing' && list.problem === null)
@@ -27,7 +27,7 @@ export function ListStatus({ list, isLoading = false }: ListStatusProps) {
       </span>
     );
   const declared = isDeclaredCurrent(list, attestation !== null) ? attestation : null;
-  // The publisher has nothing newer, and has had nothing for longer than usual: that is not called up to date.
+  // Nothing newer for longer than the publisher's interval: such a list is not called up to date.
   const isLongUnchanged = list.status === 'fresh' && declared === null && publishedLongAgo(list) !== undefined;
   const bad = list.status !== 'fresh' || list.problem !== null || declared !== null || isLongUnchanged;
   const trouble = troubleOf(list);
@@ -50,7 +50,7 @@ export function ListStatus({ list, isLoading = false }: ListStatusProps) {
   );
 }
 
-/** What of a list the default policy leaves out; nothing where it searches all of it. */
+/** Listings that the default policy excludes; nothing if it searches the whole list. */
 export function NotSearched({ list }: { readonly list: ListInfo }) {
   const { listingCount: listings, effects } = list.notSearched;
   if (listings === 0) return null;
@@ -62,7 +62,7 @@ export function NotSearched({ list }: { readonly list: ListInfo }) {
   );
 }
 
-/** When a list's version was published; how long ago, where that is long: a file may be new to the folder and old. */
+/** Publication date of a list's version, and its age if that is long: a file new to the folder may be old. */
 export function Published({ list }: { readonly list: ListInfo }) {
   if (list.publishedAt === null) return messages.none;
   const seconds = publishedLongAgo(list);

@@ -14,11 +14,11 @@ const CELL = 'pe-6 py-1.5 align-top';
 
 type ListTableProps = {
   readonly lists: readonly ListInfo[];
-  /** How far loading them has come, where none of them is searched yet; else null. */
+  /** Progress of loading if no list is searched yet; else null. */
   readonly loading: ListsLoading | null;
 };
 
-/** Every list in full. */
+/** All lists with full details. */
 export function ListTable({ lists, loading }: ListTableProps) {
   const isAttested = useAttestation() !== null;
   if (lists.length === 0)

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { useLists } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 
-/** Unmissable while only the sample is loaded: nothing on this page is about a real party. */
+/** Prominent while only the sample is loaded: nothing on this page is about a real party. */
 export function SampleBanner() {
   if (useLists().data?.demo !== true) return null;
   return (

@@ -7,7 +7,7 @@ import { readAnew } from '#shared/api/shared-queries.ts';
 
 const KEY = ['parties'];
 
-/** What `read` says of a party; null where it knows no such party. */
+/** Reads a part of a party; null if it is unknown. */
 const usePartyPart = <Part>(id: string, part: string, read: (signal: AbortSignal) => Promise<Part>) =>
   useQuery({
     queryKey: [...KEY, id, part],
@@ -18,23 +18,23 @@ const usePartyPart = <Part>(id: string, part: string, read: (signal: AbortSignal
       }),
   });
 
-/** `GET /entities/{id}`; null where no loaded list has it any more. */
+/** `GET /entities/{id}`; null if no loaded list contains it any more. */
 export const useParty = (id: string) =>
   usePartyPart(id, '', (signal) => call(ENDPOINTS.getEntity, { params: { id }, signal }));
 
-/** `GET /entities/{id}/history`; null where no list ever had it. */
+/** `GET /entities/{id}/history`; null if no list ever contained it. */
 export const usePartyHistory = (id: string) =>
   usePartyPart(id, '/history', (signal) => call(ENDPOINTS.getEntityHistory, { params: { id }, signal }));
 
-/** `GET /entities/{id}/relations`; null where no loaded list has it. */
+/** `GET /entities/{id}/relations`; null if no loaded list contains it. */
 export const usePartyRelations = (id: string) =>
   usePartyPart(id, '/relations', (signal) => call(ENDPOINTS.getEntityRelations, { params: { id }, signal }));
 
-/** `GET /entities/{id}/ownership`; null where neither a loaded list nor the table of owners has it. */
+/** `GET /entities/{id}/ownership`; null if neither a loaded list nor the ownership table contains it. */
 export const usePartyOwnership = (id: string) =>
   usePartyPart(id, '/ownership', (signal) => call(ENDPOINTS.getEntityOwnership, { params: { id }, signal }));
 
-/** An operator's decision with its reason. Reads all parties again. */
+/** An operator's decision with its reason. Invalidates all parties. */
 function useDecideOnParty<Body>(decide: (body: Body) => Promise<Entity>) {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: decide, onSuccess: () => readAnew(queryClient, KEY) });
@@ -52,7 +52,7 @@ export const useJoinParty = (id: string) =>
 export const useUndoDecision = (id: string) =>
   useDecideOnParty((body: UndoDecisionRequest) => call(ENDPOINTS.undoPartyDecision, { params: { id }, body }));
 
-/** A value and the listings that say so. */
+/** A value and the listings that state it. */
 export type Said<Value> = Value & { readonly listings: readonly string[] };
 
 /** What an operator decided about a party. */

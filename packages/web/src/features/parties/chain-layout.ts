@@ -2,7 +2,7 @@ import type { EntityOwnership } from '@namesake/contract';
 
 type Stake = EntityOwnership['owners'][number];
 
-/** Size of a box and of the room between boxes, in the picture's own units. */
+/** Size of a box and of the gaps between boxes, in the picture's own units. */
 export const BOX = { width: 150, height: 40, gapX: 12, gapY: 46 } as const;
 
 export type ChainBox = { readonly id: string; readonly x: number; readonly y: number };
@@ -22,8 +22,8 @@ export type ChainLayout = {
 };
 
 /**
- * Lays out a chain: the party at the bottom, each owner above everything that it owns, so every line goes up. The
- * chain has no cycles.
+ * Lays out a chain: the party at the bottom, each owner above everything it owns, so every line goes up. The chain has
+ * no cycles.
  */
 export function layOutChain(party: string, chain: readonly Stake[]): ChainLayout {
   const levels = levelsOf(party, chain);
@@ -50,7 +50,7 @@ export function layOutChain(party: string, chain: readonly Stake[]): ChainLayout
   return { width, height: rows.length * (BOX.height + BOX.gapY) - BOX.gapY, boxes, lines };
 }
 
-/** Level of each above the party, by the longest path. */
+/** Level of each party above the bottom, by the longest path. */
 function levelsOf(party: string, chain: readonly Stake[]): ReadonlyMap<string, number> {
   const levels = new Map([[party, 0]]);
   for (let pass = 0; pass <= chain.length; pass += 1) {

@@ -10,7 +10,7 @@ type ChainPictureProps = {
   readonly parties: ReadonlyMap<string, NamedParty>;
 };
 
-/** Letters that a box has room for. */
+/** Characters that fit into a box. */
 const MOST_LETTERS = 16;
 const EDGE = 2;
 
@@ -19,7 +19,7 @@ const shortName = (name: string): string => {
   return letters.length <= MOST_LETTERS ? name : `${letters.slice(0, MOST_LETTERS - 1).join('')}…`;
 };
 
-/** The chain as a picture, owners above. Text below it says the same, so screen readers get one image. */
+/** The chain as a picture, owners above. A text below says the same, so screen readers get one image. */
 export function ChainPicture({ party, chain, parties }: ChainPictureProps) {
   const { width, height, boxes, lines } = layOutChain(party, chain);
   const label = messages.party.ownership.picture(chain.length);

@@ -8,7 +8,7 @@ import { useJoinParty, useSplitParty } from './api.ts';
 
 const { joins: words } = messages.party;
 
-/** Puts another party together with this one, with a reason. */
+/** Joins another party with this one, with a reason. */
 export function JoinForm({ party, onDone }: { readonly party: string; readonly onDone: () => void }) {
   const [other, setOther] = useState('');
   const decide = useJoinParty(party);
@@ -38,7 +38,7 @@ export function JoinForm({ party, onDone }: { readonly party: string; readonly o
   );
 }
 
-/** Takes listings out of a party, with a reason. */
+/** Splits listings off a party, with a reason. */
 export function SplitForm({ party, onDone }: { readonly party: Entity; readonly onDone: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const decide = useSplitParty(party.entityId);

@@ -10,11 +10,11 @@ import type { Said } from './api.ts';
 const { facts, result: words, identifierTypes, genders, party: partyWords } = messages;
 const genderWords: Readonly<Record<string, string>> = genders;
 
-/** A place as one line, with its country where it does not say that itself. */
+/** A place as one line, with its country unless already included. */
 const placeText = ({ text, country }: { readonly text: string; readonly country?: string | undefined }): string =>
   country === undefined || text.includes(countryName(country)) ? text : `${text}, ${countryName(country)}`;
 
-/** Who the party is: every fact with the lists that say so. Names first. */
+/** Identity of the party: every fact with the lists that state it. Names first. */
 export function IdentitySection({ party }: { readonly party: Entity }) {
   const { identity } = party;
   return (
@@ -90,7 +90,7 @@ type SaidListProps<Value> = {
   readonly children: (value: Said<Value>) => ReactNode;
 };
 
-/** Values of one kind, each with the lists that say so; nothing where there are none. */
+/** Values of one kind, each with the lists that state it; nothing if there are none. */
 function SaidList<Value>({ title, values, children }: SaidListProps<Value>) {
   return (
     <FactList

@@ -9,11 +9,11 @@ const { ownership: words } = messages.party;
 
 type OwnershipSectionProps = {
   readonly ownership: EntityOwnership;
-  /** A person has no owners: only what it owns is shown. */
+  /** A person has no owners: only its holdings are shown. */
   readonly isPerson: boolean;
 };
 
-/** What each rule says of the party, who is known to own it, and what it holds itself. */
+/** Result of each rule for the party, its known owners, and its holdings. */
 export function OwnershipSection({ ownership, isPerson }: OwnershipSectionProps) {
   const { party, rules, owners, holdings, complete } = ownership;
   const parties = new Map(ownership.parties.map((one) => [one.id, one]));
@@ -73,7 +73,7 @@ type RuleCardProps = {
   readonly parties: ReadonlyMap<string, NamedParty>;
 };
 
-/** One rule: its answer, why, and the chain of stakes that count. */
+/** One rule: its result, the reason, and the chain of stakes that count. */
 function RuleCard({ party, finding, parties }: RuleCardProps) {
   const id = useId();
   const isMet = finding.verdict === 'met';

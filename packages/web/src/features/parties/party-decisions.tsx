@@ -12,7 +12,7 @@ const { joins: words } = messages.party;
 
 type PartyDecisionsProps = { readonly party: Entity; readonly decisions: readonly PartyDecision[] };
 
-/** What operators decided about which listings are this party, and the way to decide otherwise. */
+/** Operators' decisions about which listings form this party, and the forms for new ones. */
 export function PartyDecisions({ party, decisions }: PartyDecisionsProps) {
   const [open, setOpen] = useState<'split' | 'join'>();
   const mayDecide = useMay()('lists:write');
@@ -54,7 +54,7 @@ export function PartyDecisions({ party, decisions }: PartyDecisionsProps) {
 
 type DecisionItemProps = { readonly party: string; readonly decision: PartyDecision };
 
-/** One decision: what, why, who and when; it is undone with a reason of its own. */
+/** One decision: what, why, who and when, with a button to undo it for a reason. */
 function DecisionItem({ party, decision }: DecisionItemProps) {
   const [undoing, setUndoing] = useState(false);
   const decide = useUndoDecision(party);

@@ -10,7 +10,7 @@ const { party: words, changes } = messages.listPage;
 const fieldWords: Readonly<Record<string, string>> = changes.fields;
 const DOTS = { present: 'bg-edge', added: 'bg-good', changed: 'bg-review', removed: 'bg-ink' } as const;
 
-/** What happened to a party in the versions of its lists, newest first. */
+/** Changes of a party in the versions of its lists, newest first. */
 export function PartyHistory({ listing }: { readonly listing: string }) {
   const { data, error, refetch } = usePartyHistory(listing);
   const id = useId();

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 
-/** A party by its name, leading to its page. */
+/** A party's name, linked to its page. */
 export function PartyLink({ party }: { readonly party: NamedParty }) {
   return (
     <Link to="/parties/$listing" params={{ listing: party.id }} className="link">

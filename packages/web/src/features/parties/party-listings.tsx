@@ -14,7 +14,7 @@ type PartyListingsProps = {
 
 const isWebPage = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url);
 
-/** What each list imposes on the party, since when and on what ground, with the way to the list and its publisher. */
+/** Measures of each list on the party, with date and legal basis, linked to the list and its publisher. */
 export function PartyListings({ listings, joinedBy = [] }: PartyListingsProps) {
   return (
     <section aria-labelledby="measures-title">

@@ -24,7 +24,7 @@ export function PartyPage() {
   const ownership = usePartyOwnership(listing);
   const name = party?.primaryName ?? ownership.data?.party.name;
   const may = useMay();
-  // Names stay out of the browser's history.
+  // Names must not appear in the browser's history.
   usePageTitle(words.title);
   return (
     <div className="page space-y-7">

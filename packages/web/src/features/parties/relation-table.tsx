@@ -8,7 +8,7 @@ const { relations: words } = messages.party;
 const HEAD = 'pe-5 pb-1 text-start text-xs font-semibold text-faint';
 const CELL = 'pe-5 py-1.5 align-top';
 
-/** Ties of the party, each in the publisher's words and with what they mean. */
+/** Relations of the party, in the publisher's words and with their meaning. */
 export function RelationTable({ items }: { readonly items: EntityRelations['items'] }) {
   return (
     <section aria-labelledby="relations-title" className="space-y-2">

@@ -9,7 +9,7 @@ type StakeListProps = {
   readonly parties: ReadonlyMap<string, NamedParty>;
 };
 
-/** Stakes in words, each with who says so. */
+/** Stakes in words, each with its source. */
 export function StakeList({ stakes, parties }: StakeListProps) {
   const party = (id: string): NamedParty => parties.get(id) ?? { id, name: null, entityType: null, lists: [] };
   return (
@@ -26,20 +26,20 @@ export function StakeList({ stakes, parties }: StakeListProps) {
 
 type Stake = EntityOwnership['owners'][number];
 
-/** What an owner does, between its name and that of what it owns. */
+/** Verb phrase between the names of the owner and the owned party. */
 function stakeVerb({ sharePercent, control, statedBy }: Stake): string {
   if (sharePercent !== null) return control ? words.ownsAndControls(sharePercent) : words.owns(sharePercent);
   if (!control) return words.ownsSome;
   return statedBy === 'list' ? words.ownsOrControls : words.controls;
 }
 
-/** The same in as few letters as a line of a picture has room for. */
+/** A short version for a line of the picture. */
 export function stakeLabel({ sharePercent, control }: Stake): string {
   const parts = [sharePercent === null ? undefined : `${sharePercent} %`, control ? words.control : undefined];
   return parts.filter((part) => part !== undefined).join(' · ') || words.unknown;
 }
 
-/** Who says so. */
+/** Source of the stake. */
 function stakeSource({ statedBy, listing, source, asOf }: Stake): string {
   const who = statedBy === 'operator' ? words.byOperator : listing;
   return [who, source, asOf].filter((part) => part !== null).join(' · ');

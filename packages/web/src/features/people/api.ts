@@ -5,7 +5,7 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { sessionQuery } from '#shared/api/session.ts';
 import { readAnew, usersQuery } from '#shared/api/shared-queries.ts';
 
-/** `GET /roles`: changes with the version only. */
+/** `GET /roles`: only changes with the version. */
 const rolesQuery = queryOptions({
   queryKey: ['roles'],
   queryFn: ({ signal }) => call(ENDPOINTS.listRoles, { signal }),
@@ -14,7 +14,7 @@ const rolesQuery = queryOptions({
 
 export const useRoles = () => useQuery(rolesQuery);
 
-/** `POST /invitations`. The answer holds the link; it is kept by the dialog only, never in the query cache. */
+/** `POST /invitations`. The answer contains the link, which only the dialog keeps, never the query cache. */
 export function useInviteUser() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useWithdrawInvitation() {
   });
 }
 
-/** `PUT /users/{id}`. It may be the own account: what the user may do is read again, too. */
+/** `PUT /users/{id}`. It may be the user's own account, so its permissions are refetched too. */
 export function useUpdateUser(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

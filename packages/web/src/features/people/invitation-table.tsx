@@ -13,7 +13,7 @@ const CELL = 'px-3 py-2 align-top';
 
 type InvitationTableProps = { readonly invitations: readonly InvitationInfo[]; readonly mayWrite: boolean };
 
-/** Invitations that are not accepted yet. */
+/** Pending invitations. */
 export function InvitationTable({ invitations, mayWrite }: InvitationTableProps) {
   const titleId = useId();
   const [asked, setAsked] = useState<InvitationInfo>();

@@ -11,7 +11,7 @@ import { RoleField } from './role-field.tsx';
 
 const { people: words } = messages;
 
-/** Asks who is invited, then shows the link, this once. */
+/** Asks for the invitee, then shows the link once. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [created, setCreated] = useState<CreatedInvitation>();
   const title = created === undefined ? words.inviteTitle : words.linkTitle(created.name);
@@ -72,7 +72,7 @@ function InviteForm({ onCreated, onCancel }: InviteFormProps) {
 
 type InvitationLinkProps = { readonly path: string; readonly onDone: () => void };
 
-/** The one time the link is shown. */
+/** The link, shown once. */
 function InvitationLink({ path, onDone }: InvitationLinkProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus(), []);

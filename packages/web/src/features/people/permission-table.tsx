@@ -8,7 +8,7 @@ import { useRoles } from './api.ts';
 
 const { people: words } = messages;
 
-/** The permission table as the server enforces it: role by scope. */
+/** Permissions as enforced by the server: role by scope. */
 export function PermissionTable() {
   const titleId = useId();
   const { data, error } = useRoles();

@@ -7,12 +7,12 @@ const { people: words } = messages;
 const { roles } = words;
 
 const isRole = (name: string): name is Role => Object.hasOwn(roles, name);
-/** The roles as they are offered. */
+/** Roles in display order. */
 const ROLE_ORDER: readonly Role[] = Object.keys(roles).filter(isRole);
 
 type RoleFieldProps = { readonly value: Role; readonly onChange: (role: Role) => void };
 
-/** Which role, with what it is for. */
+/** Selects a role, with its purpose. */
 export function RoleField({ value, onChange }: RoleFieldProps) {
   const text = useRoles().data?.items.find(({ role }) => role === value)?.text;
   return (

@@ -12,7 +12,7 @@ const { people: words, factors: factorsWords } = messages;
 
 type RoleDialogProps = { readonly user: UserInfo; readonly onClose: () => void };
 
-/** Gives a user another role. */
+/** Changes a user's role. */
 export function RoleDialog({ user, onClose }: RoleDialogProps) {
   const [role, setRole] = useState(user.role);
   const update = useUpdateUser(user.id);
@@ -45,7 +45,7 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
 
 type DisableDialogProps = { readonly user: UserInfo; readonly onClose: () => void };
 
-/** Asks before a user is logged out and kept out. */
+/** Confirms that a user is logged out and disabled. */
 export function DisableDialog({ user, onClose }: DisableDialogProps) {
   const update = useUpdateUser(user.id);
   return (
@@ -63,7 +63,7 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
 
 type ResetFactorsDialogProps = { readonly user: UserInfo; readonly onClose: () => void };
 
-/** Asks before a user's second factors are removed. */
+/** Confirms that a user's second factors are removed. */
 export function ResetFactorsDialog({ user, onClose }: ResetFactorsDialogProps) {
   const reset = useResetFactors();
   return (

@@ -14,7 +14,7 @@ const LOOKS = {
 } as const;
 const { has } = messages.factors;
 
-/** What can be asked about a user. */
+/** Actions on a user that need a dialog. */
 export type Asked = 'role' | 'disable' | 'factors';
 
 type UserRowProps = {

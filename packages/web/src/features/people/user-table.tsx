@@ -12,7 +12,7 @@ const { people: words } = messages;
 
 type UserTableProps = { readonly users: readonly UserInfo[]; readonly mayWrite: boolean };
 
-/** Everybody with an account, disabled ones included. */
+/** All accounts, including disabled ones. */
 export function UserTable({ users, mayWrite }: UserTableProps) {
   const me = useQuery(sessionQuery).data?.user.id;
   const [asked, setAsked] = useState<{ readonly what: Asked; readonly user: UserInfo }>();

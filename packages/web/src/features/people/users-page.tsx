@@ -12,7 +12,7 @@ import { UserTable } from './user-table.tsx';
 
 const { people: words } = messages;
 
-/** Settings → Users & roles: who has an account, who is invited, and what each role may do. */
+/** Settings → Users & roles: accounts, invitations, and permissions of each role. */
 export function UsersPage() {
   usePageTitle(words.title);
   const mayWrite = useMay()('users:write');

@@ -7,7 +7,7 @@ import { saveFile } from '#shared/api/save-file.ts';
 const SEALED_AFTER_MS = 1_000;
 const MOST_TRIES = 5;
 
-/** `GET /searches/{id}/receipt`, asked again while it is being sealed. */
+/** `GET /searches/{id}/receipt`, refetched while it is being sealed. */
 export const receiptQuery = (searchId: string) =>
   queryOptions({
     queryKey: ['receipt', searchId],
@@ -26,7 +26,7 @@ export const usePrintReceipt = () =>
     },
   });
 
-/** `POST /receipts/verify`; whatever was pasted, the API says what it lacks. */
+/** `POST /receipts/verify`; the API reports what is wrong with the pasted text. */
 export const useVerifyReceipt = () =>
   useMutation({
     mutationFn: (receipt: unknown) => call(ENDPOINTS.verifyReceipt, { body: checkedByApi(receipt) }),

@@ -7,7 +7,7 @@ import { Time } from '#shared/ui/time.tsx';
 
 const words = messages.receipts;
 
-/** What a receipt says, for reading and for paper. */
+/** Content of a receipt, for screen and paper. */
 export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
   const { searchText, searchedAt, complete } = answerOf(receipt);
   const { content, segment, signature } = receipt;
@@ -57,7 +57,7 @@ function Fact({ label, isCode = false, children }: FactProps) {
 
 type Answer = { readonly searchText: string; readonly searchedAt: string | null; readonly complete: boolean };
 
-/** What the recorded answer in a receipt says of itself; empty where the receipt does not show it. */
+/** Facts in a receipt's recorded answer; empty if the receipt lacks the answer. */
 function answerOf({ content }: Pick<Receipt, 'content'>): Answer {
   let answer: unknown;
   try {

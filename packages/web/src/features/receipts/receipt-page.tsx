@@ -12,7 +12,7 @@ import { ReceiptFacts } from './receipt-facts.tsx';
 
 const words = messages.receipts;
 
-/** The receipt of one screening: to read, to print, to download. */
+/** The receipt of one screening: read, print, download. */
 export function ReceiptPage() {
   usePageTitle(words.title);
   const { search } = useParams({ from: '/shell/receipts/$search' });
@@ -62,5 +62,5 @@ export function ReceiptPage() {
   );
 }
 
-/** Byte for byte what the API gives. */
+/** Byte for byte as returned by the API. */
 const jsonOf = (receipt: Receipt): Blob => new Blob([JSON.stringify(receipt)], { type: 'application/json' });

@@ -13,7 +13,7 @@ const TONES = {
   not_in_chain: 'alarm',
 } as const;
 
-/** The verdict on a receipt in words, with what is proved and every check. */
+/** Verdict on a receipt in words, with what is proved and every check. */
 export function VerdictView({ verdict: { verdict, text, checks, screening } }: { readonly verdict: ReceiptVerdict }) {
   return (
     <div className="space-y-4">

@@ -10,7 +10,7 @@ import { VerdictView } from './verdict-view.tsx';
 
 const words = messages.receipts;
 
-/** Open to everybody: says whether a receipt is one of this installation, and whether it was changed. */
+/** Public page: checks whether a receipt is from this installation, and unchanged. */
 export function VerifyPage() {
   usePageTitle(words.verifyTitle);
   const verify = useVerifyReceipt();

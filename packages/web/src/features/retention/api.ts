@@ -19,11 +19,11 @@ const retentionQuery = queryOptions({
 
 export const useRetention = () => useQuery(retentionQuery);
 
-/** What a purge under some settings would take. */
+/** What a purge under these settings would delete. */
 const askPreview = (items: Retention['items'], signal?: AbortSignal): Promise<RetentionPreview> =>
   call(ENDPOINTS.previewRetention, { body: { items }, signal });
 
-/** `POST /retention/preview` of the settings in force: it looks through records, so it is not asked again by itself. */
+/** `POST /retention/preview` of the settings in force: it scans records, so it is never refetched automatically. */
 const previewQuery = (settings: Retention | undefined, may: boolean) =>
   queryOptions({
     queryKey: ['retention', 'preview', settings?.version],
@@ -34,7 +34,7 @@ const previewQuery = (settings: Retention | undefined, may: boolean) =>
 
 export const useNextPurge = (settings: Retention | undefined, may: boolean) => useQuery(previewQuery(settings, may));
 
-/** `POST /retention/preview` of settings that are not saved. */
+/** `POST /retention/preview` of unsaved settings. */
 export const usePreview = () => useMutation({ mutationFn: (items: Retention['items']) => askPreview(items) });
 
 /** `PUT /retention`. */
@@ -83,7 +83,7 @@ export function useLiftHold() {
   return useMutation({ mutationFn: (id: string) => call(ENDPOINTS.liftLegalHold, { params: { id } }), onSettled });
 }
 
-/** `POST /erasures/preview`. What is looked for stays in the form, never in the query cache. */
+/** `POST /erasures/preview`. The search criteria stay in the form, never in the query cache. */
 export const usePreviewErasure = () =>
   useMutation({
     mutationFn: (selection: ErasureSelection) => call(ENDPOINTS.previewErasure, { body: { selection } }),

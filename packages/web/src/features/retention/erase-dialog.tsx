@@ -7,7 +7,7 @@ import { FindForm } from './find-form.tsx';
 
 const words = retentionWords;
 
-/** Finds the records of a person, shows how many there are, and erases them when the count was typed. */
+/** Finds the records of a person, shows their number, and erases them once the number was typed. */
 export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
   const preview = usePreviewErasure();
   const erase = useEraseRecords();

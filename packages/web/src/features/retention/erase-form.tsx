@@ -21,7 +21,7 @@ type EraseFormProps = {
   readonly onBack: () => void;
 };
 
-/** What was found, why it goes, and the count typed by hand. */
+/** Found records, the reason for erasing them, and the number to type. */
 export function EraseForm({ selection, preview, deed, onErase, onBack }: EraseFormProps) {
   const [legalBasis, setLegalBasis] = useState<Basis>('data_subject_request');
   const [reference, setReference] = useState('');

@@ -31,14 +31,14 @@ function selectionOf(kind: Kind, value: string): ErasureSelection {
 type FindFormProps = {
   readonly deed: { readonly isPending: boolean; readonly isError: boolean; readonly error: unknown };
   readonly foundNone: boolean;
-  /** Lookbacks that ask for the text. */
+  /** Number of lookbacks for the text. */
   readonly lookbacks: number;
   readonly batches: number;
   readonly onFind: (selection: ErasureSelection) => void;
   readonly onCancel: () => void;
 };
 
-/** Whose records are looked for. */
+/** Asks whose records to find. */
 export function FindForm({ deed, foundNone, lookbacks, batches, onFind, onCancel }: FindFormProps) {
   const [kind, setKind] = useState<Kind>('external_ref');
   const [value, setValue] = useState('');

@@ -14,7 +14,7 @@ type Kind = HoldScopeView['kind'];
 const KINDS: readonly Kind[] = ['external_ref', 'searches', 'listing', 'period', 'all'];
 const isKind = (text: string): text is Kind => KINDS.some((kind) => kind === text);
 
-/** Labels of the fields that each kind takes. */
+/** Labels of the fields of each kind. */
 const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
   external_ref: [words.refLabel],
   searches: [words.idsLabel],
@@ -31,7 +31,7 @@ function scopeOf(kind: Kind, [first = '', second = '']: readonly string[]): Hold
   return { kind };
 }
 
-/** Asks what is put on hold, why, and until when. */
+/** Asks what to put on hold, why, and until when. */
 export function HoldDialog({ onClose }: { readonly onClose: () => void }) {
   const [kind, setKind] = useState<Kind>('external_ref');
   const [values, setValues] = useState<readonly string[]>([]);

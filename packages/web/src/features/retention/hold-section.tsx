@@ -10,7 +10,7 @@ import { HoldTable } from './hold-table.tsx';
 
 const words = retentionWords;
 
-/** Records that stay whatever their age. */
+/** Records that are kept whatever their age. */
 export function HoldSection({ mayWrite }: { readonly mayWrite: boolean }) {
   const titleId = useId();
   const { data, error, refetch } = useHolds();

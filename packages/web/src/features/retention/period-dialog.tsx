@@ -19,7 +19,7 @@ type PeriodDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for a period, says what a purge would take with it, then saves. */
+/** Asks for a period, shows what a purge would delete, then saves. */
 export function PeriodDialog({ settings, item, isRemoved, onClose }: PeriodDialogProps) {
   const preview = usePreview();
   const without = settings.items.filter((one) => one !== item);
@@ -71,7 +71,7 @@ type SaveStepProps = {
   readonly onSaved: () => void;
 };
 
-/** What the settings would take, and why they are saved. */
+/** What the settings would delete, and the reason for saving them. */
 function SaveStep({ version, items, preview, onBack, onSaved }: SaveStepProps) {
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -10,12 +10,12 @@ const words = retentionWords;
 
 type PeriodFormProps = {
   readonly item: RetentionItem | undefined;
-  /** The minimum that a new row begins with. */
+  /** Initial minimum of a new row. */
   readonly usualFloor: number;
   readonly isNew: boolean;
   readonly isRemoved: boolean;
   readonly deed: { readonly isPending: boolean; readonly error: unknown };
-  /** Undefined where the row goes. */
+  /** Undefined to remove the row. */
   readonly onCheck: (item: RetentionItem | undefined) => void;
   readonly onCancel: () => void;
 };
@@ -75,7 +75,7 @@ export function PeriodForm({ item, usualFloor, isNew, isRemoved, deed, onCheck, 
   );
 }
 
-/** Days as they were typed: null where the field is empty, undefined where they are no number of days. */
+/** Parses typed days: null if empty, undefined if invalid. */
 function readDays(text: string): number | null | undefined {
   const days = text.trim().replaceAll(',', '');
   if (days === '') return null;

@@ -10,7 +10,7 @@ const CELL = 'px-3 py-2 align-top';
 
 type PeriodRowProps = {
   readonly item: RetentionItem;
-  /** What the next purge takes of it, once it is counted. */
+  /** Records that the next purge deletes, once counted. */
   readonly taken: RetentionPreview['items'][number] | undefined;
   readonly mayWrite: boolean;
   readonly onAsk: (isRemoved: boolean) => void;

@@ -14,10 +14,10 @@ import type { RetentionItem } from './words.ts';
 const words = retentionWords;
 
 type PeriodSectionProps = { readonly settings: Retention; readonly mayWrite: boolean };
-/** A row that is changed, taken away, or made; `new` is of a purpose. */
+/** A row to change, remove, or add; `new` is for a purpose. */
 type Asked = { readonly item: RetentionItem | 'new'; readonly isRemoved: boolean };
 
-/** How long each kind of record is kept, and what the next purge takes. */
+/** Retention period of each kind of record, and what the next purge deletes. */
 export function PeriodSection({ settings, mayWrite }: PeriodSectionProps) {
   const [asked, setAsked] = useState<Asked>();
   const next = useNextPurge(settings, mayWrite);

@@ -14,7 +14,7 @@ import { RunSection } from './run-section.tsx';
 
 const words = retentionWords;
 
-/** Settings → Retention: how long records are kept, what is on hold, and erasing a person. */
+/** Settings → Retention: periods, holds, and erasing a person. */
 export function RetentionPage() {
   usePageTitle(words.title);
   const mayWrite = useMay()('retention:write');
@@ -44,7 +44,7 @@ export function RetentionPage() {
   );
 }
 
-/** The way to erase the records of a person. */
+/** Opens the dialog that erases the records of a person. */
 function EraseSection() {
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,7 @@ function EraseSection() {
 
 type ClockNoticeProps = { readonly now: string; readonly mayWrite: boolean };
 
-/** The clock jumped: asks a person whether its date is right. */
+/** The clock jumped: asks a person to confirm its date. */
 function ClockNotice({ now, mayWrite }: ClockNoticeProps) {
   const confirm = useConfirmClock();
   const date = now.slice(0, 10);

@@ -9,7 +9,7 @@ import { Time } from '#shared/ui/time.tsx';
 const words = retentionWords;
 const CELL = 'px-3 py-2 align-top';
 
-/** When the next purge runs, and what the last ones took. */
+/** Time of the next purge, and results of the last ones. */
 export function RunSection({ purge }: { readonly purge: Retention['purge'] }) {
   const titleId = useId();
   const { runsColumns: columns } = words;

@@ -6,19 +6,19 @@ const words = retentionWords;
 
 export type RetentionItem = Retention['items'][number];
 
-/** What a row is of, in words. */
+/** Name of a row. */
 export const itemName = ({ kind, purpose }: Pick<RetentionItem, 'kind' | 'purpose'>): string =>
   purpose === null ? words.kinds[kind] : words.purpose(purpose);
 
 const DAYS_OF_YEAR = 365.25;
 
-/** A period in days, with years where there are two and more. */
+/** A period in days, with years from two on. */
 export function daysText(days: number): string {
   const years = Math.round((days / DAYS_OF_YEAR) * 10) / 10;
   return years < 2 ? words.days(days) : `${words.days(days)}, ${words.years(String(years))}`;
 }
 
-/** Which records a hold is on, in words. */
+/** Describes the records on hold. */
 export function holdText(scope: HoldScopeView): string {
   if (scope.kind === 'period') return `${localDate(scope.from)} – ${localDate(scope.to)}`;
   if (scope.kind === 'external_ref') return words.holdRef(scope.externalRef);

@@ -12,7 +12,7 @@ const rulesQuery = queryOptions({
 
 export const useRules = () => useQuery(rulesQuery);
 
-/** Reads the rules again after `change`. */
+/** Invalidates the rules after `change`. */
 function useRuleChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: change, onSettled: () => readAnew(queryClient, rulesQuery.queryKey) });

@@ -13,7 +13,7 @@ type RowFieldsProps = {
   readonly number: number;
   readonly row: RowDraft;
   readonly onChange: (row: RowDraft) => void;
-  /** Undefined where it is the only one. */
+  /** Undefined for the only row. */
   readonly onRemove: (() => void) | undefined;
 };
 
@@ -79,7 +79,7 @@ export function RowFields({ number, row, onChange, onRemove }: RowFieldsProps) {
 
 type VerdictsProps = { readonly row: RowDraft; readonly onChange: (changes: Partial<RowDraft>) => void };
 
-/** For each field the verdicts that it may have; none chosen: any. */
+/** Allowed verdicts for each field; any if none is chosen. */
 function Verdicts({ row: { fields }, onChange }: VerdictsProps) {
   return (
     <div>

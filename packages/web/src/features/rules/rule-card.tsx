@@ -14,7 +14,7 @@ const { rules: words } = messages;
 type Deed = ChangeRuleRequest['change'];
 type RuleCardProps = { readonly rule: RuleView; readonly onEdit: (from: RuleVersionView) => void };
 
-/** A rule: the version in force, the newest one if that is another, and the earlier ones folded. */
+/** A rule: the version in force, the newest if different, and earlier ones folded. */
 export function RuleCard({ rule: { name, current, versions }, onEdit }: RuleCardProps) {
   const may = useMay();
   const [newest] = versions;
@@ -86,7 +86,7 @@ function Version({ version: one }: { readonly version: RuleVersionView }) {
   );
 }
 
-/** What can be done with it by the one who looks at it; each takes a reason. */
+/** Actions on a version for the current user; each needs a reason. */
 function Deeds({ version: { name, version, state, savedBy, proposed } }: { readonly version: RuleVersionView }) {
   const may = useMay();
   const user = useKnownUser();

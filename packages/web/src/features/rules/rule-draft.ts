@@ -9,7 +9,7 @@ export const FIELDS: readonly Field[] = ['birthDate', 'gender', 'country', 'iden
 export const VERDICTS: readonly Verdict[] = ['match', 'close', 'conflict', 'unknown'];
 export const EFFECTS: readonly RuleRow['effect'][] = ['lower', 'route', 'set_due', 'discount'];
 
-/** A row in a form; texts as typed, empty where nothing is asked. */
+/** A row in a form; texts as typed, empty for no condition. */
 export type RowDraft = {
   readonly fields: Readonly<Partial<Record<Field, readonly Verdict[]>>>;
   readonly lists: string;
@@ -59,7 +59,7 @@ export const draftOfRow = ({ when, effect, queue = '', dueHours }: RuleRow): Row
   dueHours: text(dueHours),
 });
 
-/** A form for the next version of a rule; a new rule begins with one row. */
+/** Form for the next version of a rule; a new rule starts with one row. */
 export const draftOf = (version: RuleVersionView | undefined): RuleDraft => ({
   name: version?.name ?? '',
   endsOn: version?.endsAt.slice(0, 10) ?? '',
@@ -73,7 +73,7 @@ const idsIn = (typed: string): string[] =>
     .map((id) => id.trim())
     .filter((id) => id !== '');
 
-/** The row that a form makes. */
+/** The rule row of a form row. */
 export function rowOf(draft: RowDraft): RuleRow {
   const fields = Object.entries(draft.fields).filter(([, verdicts]) => verdicts.length > 0);
   const [lists, policies] = [idsIn(draft.lists), idsIn(draft.policies)];
@@ -94,7 +94,7 @@ export function rowOf(draft: RowDraft): RuleRow {
   };
 }
 
-/** Whether something is missing that the service would ask for. */
+/** Whether required input is missing. */
 export const isUnfinished = ({ name, endsOn, reason, rows }: RuleDraft): boolean =>
   [name, endsOn, reason].some((typed) => typed.trim() === '') || rowsUnfinished(rows);
 
@@ -103,7 +103,7 @@ export const rowsUnfinished = (rows: readonly RowDraft[]): boolean =>
 
 const { rules: words } = messages;
 
-/** A row as a sentence: "Birth date: Conflict, name score below 85 → take away". */
+/** Describes a row: "Birth date: Conflict, name score below 85 → take away". */
 export function rowInWords({ when, effect, queue, dueHours }: RuleRow): string {
   const { fields, verdicts } = messages.evidence;
   const { inWords } = words;

@@ -19,7 +19,7 @@ type RuleEditorProps = {
   readonly onClose: () => void;
 };
 
-/** The next version of a rule: rows, end, reason; it can be tried before it is saved. */
+/** Editor for the next version of a rule: rows, end, reason; it can be simulated before saving. */
 export function RuleEditor({ from, onClose }: RuleEditorProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ import { type RowDraft, rowOf, rowsUnfinished } from './rule-draft.ts';
 const { rules } = messages;
 const { simulation: words } = rules;
 
-/** Tries the rows as they are in the form. */
+/** Simulates the rows in the form. */
 export function Simulation({ rows }: { readonly rows: readonly RowDraft[] }) {
   const [since, setSince] = useState('');
   const simulate = useSimulateRule();
@@ -42,7 +42,7 @@ export function Simulation({ rows }: { readonly rows: readonly RowDraft[] }) {
   );
 }
 
-/** What a rule would have done, and whom it would lose. */
+/** What a rule would have done, and which matches it would lose. */
 export function SimulationResult({ result: { recorded, distorted } }: { readonly result: RuleSimulation }) {
   const facts = [
     [words.lower, recorded.lowerCount],

@@ -4,7 +4,7 @@ import { call } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { policiesQuery, readAnew } from '#shared/api/shared-queries.ts';
 
-/** `GET /scoring`. It changes with a release only. */
+/** `GET /scoring`. It only changes with a release. */
 const scoringQuery = queryOptions({
   queryKey: ['scoring'],
   queryFn: ({ signal }) => call(ENDPOINTS.getScoring, { signal }),
@@ -13,14 +13,14 @@ const scoringQuery = queryOptions({
 
 export const useScoring = () => useQuery(scoringQuery);
 
-/** `GET /policies/{name}`, with its versions; asked again when any policy changes. */
+/** `GET /policies/{name}`, with its versions; refetched when any policy changes. */
 export const usePolicy = (name: string) =>
   useQuery({
     queryKey: [...policiesQuery.queryKey, name],
     queryFn: ({ signal }) => call(ENDPOINTS.getPolicy, { params: { name }, signal }),
   });
 
-/** Reads the policies again after `change`. */
+/** Invalidates the policies after `change`. */
 function usePolicyChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: change, onSuccess: () => readAnew(queryClient, policiesQuery.queryKey) });

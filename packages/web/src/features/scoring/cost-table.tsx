@@ -9,7 +9,7 @@ const { scoring: words } = messages;
 const HEAD = 'pe-4 pb-1 text-start text-xs font-semibold text-faint';
 const CELL = 'pe-4 py-1.5 align-top';
 
-/** The costs that a name score is made from, with their reasons. */
+/** Costs in a name score, with their reasons. */
 export function CostTable({ costs }: { readonly costs: Scoring['costs'] }) {
   return (
     <ScrollX label={words.costsTitle} className="pt-1 pb-3">

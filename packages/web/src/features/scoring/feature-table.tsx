@@ -10,7 +10,7 @@ const HEAD = 'px-2 py-2 text-start text-xs sm:px-3 font-semibold text-faint';
 const CELL = 'px-2 py-1.5 align-top sm:px-3';
 const ORDER: readonly Verdict[] = ['match', 'close', 'conflict'];
 
-/** The table that turns a name score into a score: what each field says, and for each verdict points and an example. */
+/** Table from name score to score: meaning of each field, with points and an example for each verdict. */
 export function FeatureTable({ scoring }: { readonly scoring: Scoring }) {
   return (
     <Section title={words.featuresTitle} text={words.featuresText}>
@@ -82,7 +82,7 @@ type VerdictRow = {
   readonly example: Feature['examples'][number] | undefined;
 };
 
-/** What each verdict on a field gives, with its example; a verdict that gives nothing is left out. */
+/** Points of each verdict on a field, with an example; verdicts without points are left out. */
 export const verdictRows = ({ points, examples }: Feature): readonly VerdictRow[] =>
   ORDER.flatMap((verdict) => {
     const given = points[verdict] ?? 0;

@@ -14,7 +14,7 @@ function likenessOf({ likeness }: MethodRow): string {
   return low === high ? String(high) : words.likenessRange(String(low), String(high));
 }
 
-/** Ways in which words are alike, each with an example. */
+/** Kinds of word similarity, each with an example. */
 export function MethodTable({ scoring }: { readonly scoring: Scoring }) {
   return (
     <ScrollX label={words.methodsTitle} className="rounded-xl border border-line bg-surface">
@@ -60,11 +60,11 @@ export function MethodTable({ scoring }: { readonly scoring: Scoring }) {
 type Method = Scoring['methods'][number];
 
 type MethodRow = Method & {
-  /** Lowest and highest likeness of its groups; undefined where letters are compared. */
+  /** Lowest and highest likeness of its groups; undefined if letters are compared. */
   readonly likeness: readonly [low: number, high: number] | undefined;
 };
 
-/** Each way in which words are alike, with the likeness it gives. The same word is 1. */
+/** Each kind of word similarity with its likeness. Identical words are 1. */
 export const methodRows = ({ methods, relations }: Pick<Scoring, 'methods' | 'relations'>): readonly MethodRow[] =>
   methods.map((row) => {
     if (row.method === 'exact') return { ...row, likeness: [1, 1] };

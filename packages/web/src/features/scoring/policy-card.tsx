@@ -22,7 +22,7 @@ type PolicyCardProps = {
   readonly onDelete: () => void;
 };
 
-/** One policy as it is now: what it says, why, and where it is weaker than the default. */
+/** One current policy: its members, reason, and where it is weaker than the default. */
 export function PolicyCard({ policy, mayWrite, onEdit, onDelete }: PolicyCardProps) {
   const headingId = useId();
   const [versionsOpen, setVersionsOpen] = useState(false);
@@ -84,7 +84,7 @@ export function PolicyCard({ policy, mayWrite, onEdit, onDelete }: PolicyCardPro
   );
 }
 
-/** What a policy says, member by member. */
+/** Members of a policy. */
 function PolicyMembers({ value }: { readonly value: PolicyInfo['value'] }) {
   const members = [
     [words.members.threshold, value.threshold],
@@ -112,7 +112,7 @@ function PolicyMembers({ value }: { readonly value: PolicyInfo['value'] }) {
   );
 }
 
-/** Earlier versions of a policy, newest first, by the hash that answers carry. */
+/** Earlier versions of a policy, newest first, by the hash in answers. */
 function VersionList({ name, current }: { readonly name: string; readonly current: string }) {
   const { data, error, isPending, refetch } = usePolicy(name);
   if (isPending)

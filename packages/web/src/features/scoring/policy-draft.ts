@@ -6,7 +6,7 @@ import { draftOfRules, type RulesDraft, rulesOf } from './rule-draft.ts';
 const { form: words } = messages.policies;
 const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const { decisions, goodGuys } = messages;
-/** What a second person may have to approve, in words. */
+/** Decisions that may need a second person, in words. */
 export const fourEyesWords: Readonly<Record<Verdict, string>> = { ...decisions.verdicts, good_guy: goodGuys.one };
 
 type Value = PolicyInfo['value'];
@@ -24,19 +24,19 @@ export type PolicyDraft = {
   readonly weakAliases: WeakAliases;
   readonly lists: readonly string[] | undefined;
   readonly effects: readonly Effect[] | undefined;
-  /** One to a line. */
+  /** One per line. */
   readonly programs: string;
   readonly rules: RulesDraft;
-  /** Verdicts that a second person must approve. */
+  /** Verdicts that need approval by a second person. */
   readonly fourEyes: readonly Verdict[];
   /** Days as typed; empty for never. */
   readonly approvalDays: string;
-  /** Ids of tokens, one to a line. */
+  /** Ids of tokens, one per line. */
   readonly completeFor: string;
   readonly reason: string;
 };
 
-/** A form filled in with a policy's members; the reason must be given each time. */
+/** A form filled with a policy's members; the reason must be given each time. */
 export const draftOf = (value: Value, name: string): PolicyDraft => ({
   name,
   threshold: String(value.threshold),
@@ -60,7 +60,7 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The request this draft makes. */
+/** The request of this draft. */
 export function toSaveRequest(draft: PolicyDraft): SavePolicyRequest {
   const [programs, rules, completeFor] = [linesOf(draft.programs), rulesOf(draft.rules), linesOf(draft.completeFor)];
   return {
@@ -83,7 +83,7 @@ export function toSaveRequest(draft: PolicyDraft): SavePolicyRequest {
 const daysOf = ({ approvalDays }: PolicyDraft): Pick<SavePolicyRequest, 'approvalDays'> =>
   approvalDays.trim() === '' ? {} : { approvalDays: Number(approvalDays) };
 
-/** The request that tightens the default policy: nothing else of it can change here. */
+/** The request that tightens the default policy, whose other members cannot change here. */
 export const toTightenRequest = (draft: PolicyDraft): SavePolicyRequest => ({
   threshold: Number(draft.threshold),
   fourEyes: draft.fourEyes,
@@ -95,12 +95,12 @@ const WEAKEST_FIRST: readonly WeakAliases[] = ['never', 'by_publisher', 'always'
 
 const BESIDE_SANCTIONS: readonly Effect[] = ['export_control', 'debarment', 'pep', 'unknown'];
 
-/** Whether a sanction is left out. What is none may be: answers say whom. */
+/** Whether a sanction is excluded. Other effects may be: answers report the parties. */
 const isNarrower = (chosen: PolicyDraft['effects'], standard: Value['effects']): boolean =>
   chosen !== undefined &&
   (standard === undefined || standard.some((effect) => !BESIDE_SANCTIONS.includes(effect) && !chosen.includes(effect)));
 
-/** Members in which the draft is weaker than the default, shown before it is saved; the server decides. */
+/** Members of the draft that are weaker than the default, shown before saving; the server decides. */
 export function weakMembers(
   draft: PolicyDraft,
   standard: Value,
@@ -139,7 +139,7 @@ export function draftErrors(draft: PolicyDraft, taken: readonly string[]): Draft
   return errors;
 }
 
-/** What the server says of single members, for the fields they are typed in. */
+/** The server's errors for single members, by field. */
 export function serverErrors(error: unknown): DraftErrors {
   if (!(error instanceof ProblemError)) return {};
   const problems = error.problem.errors ?? [];

@@ -20,14 +20,14 @@ const WEAK_ALIASES = Object.keys(words.weakAliases).filter(isWeakAliases);
 type PolicyFieldsProps = {
   readonly draft: PolicyDraft;
   readonly standard: PolicyInfo;
-  /** The default policy: only what can tighten it. */
+  /** True for the default policy: only members that can tighten it. */
   readonly isFixed: boolean;
   readonly lists: readonly ListInfo[];
   readonly errors: DraftErrors;
   readonly onChange: (changes: Partial<PolicyDraft>) => void;
 };
 
-/** The members of a policy: first the scores, then what is looked at. */
+/** Members of a policy: first scores, then what is searched. */
 export function PolicyFields({ draft, standard, isFixed, lists, errors, onChange }: PolicyFieldsProps) {
   if (isFixed)
     return (

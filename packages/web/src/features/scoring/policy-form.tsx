@@ -27,14 +27,14 @@ const titleOf = (policy: PolicyInfo | undefined): string => {
 };
 
 type PolicyFormProps = {
-  /** Undefined for a new one, which begins as the default is. */
+  /** Undefined for a new policy, which starts as the default. */
   readonly policy: PolicyInfo | undefined;
   readonly standard: PolicyInfo;
   readonly taken: readonly string[];
   readonly onClose: () => void;
 };
 
-/** Creates or changes a policy. Errors appear at their fields when the form is sent. */
+/** Creates or changes a policy. Errors appear at their fields on submit. */
 export function PolicyForm({ policy, standard, taken, onClose }: PolicyFormProps) {
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);

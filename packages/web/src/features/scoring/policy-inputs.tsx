@@ -4,7 +4,7 @@ import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { fourEyesWords, type Verdict } from './policy-draft.ts';
 
 const { form: words, members } = messages.policies;
-/** In the order in which they are decided by keys, then good guys. */
+/** In the order of their keys, then good guys. */
 const VERDICTS = ['true_match', 'false_positive', 'undecided', 'good_guy'] as const;
 
 type ChoiceFieldProps<Value extends string> = {
@@ -17,7 +17,7 @@ type ChoiceFieldProps<Value extends string> = {
   readonly onChange: (value: readonly Value[] | undefined) => void;
 };
 
-/** All, or only some: the choice opens when it is wanted. */
+/** All, or a selection that opens on demand. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, hint, error, options, value, onChange } = props;
   const id = useId();
@@ -67,7 +67,7 @@ type FourEyesFieldProps = {
   readonly onChange: (value: readonly Verdict[]) => void;
 };
 
-/** Verdicts, and good guys, that a second person must approve. */
+/** Verdicts, and good guys, that need approval by a second person. */
 export function FourEyesField({ value, onChange }: FourEyesFieldProps) {
   return (
     <fieldset aria-describedby="four-eyes-note">
@@ -100,7 +100,7 @@ type NumberFieldProps = {
   readonly onChange: (text: string) => void;
 };
 
-/** A number as it is typed: checked when the form is sent, not during typing. */
+/** A number as typed, validated on submit. */
 export function NumberField({ label, hint, error, value, onChange }: NumberFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -118,7 +118,7 @@ export function NumberField({ label, hint, error, value, onChange }: NumberField
   );
 }
 
-/** A text of lines, which may be empty. */
+/** A multi-line text, which may be empty. */
 export function LinesField({ label, hint, error, value, onChange }: NumberFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional>

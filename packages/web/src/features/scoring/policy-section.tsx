@@ -13,10 +13,10 @@ import { Section } from './section.tsx';
 
 const { policies: words } = messages;
 
-/** The default policy and those made here; one at a time is edited, in its place. */
+/** The default policy and custom ones; one at a time can be edited in place. */
 export function PolicySection() {
   const { data, error, isPending, refetch } = usePolicies();
-  /** Name of the policy that is edited; '' while a new one is made. */
+  /** Name of the edited policy; '' for a new one. */
   const [edited, setEdited] = useState<string>();
   const [toDelete, setToDelete] = useState<string>();
   const mayWrite = useMay()('policies:write');

@@ -6,9 +6,9 @@ export type RuledEffect = keyof Rules;
 export type Rule = NonNullable<Rules[RuledEffect]>;
 export type Need = NonNullable<Rule['needs']>[number];
 
-/** A rule in a form: the threshold as typed, empty where the policy's holds. */
+/** A rule in a form: the threshold as typed, empty to use the policy's. */
 export type RuleDraft = { readonly threshold: string; readonly isForReview: boolean; readonly needs: readonly Need[] };
-/** A rule for each effect; undefined where parties of that effect are like all others. */
+/** A rule for each effect; undefined if parties of that effect are treated like all others. */
 export type RulesDraft = Readonly<Record<RuledEffect, RuleDraft | undefined>>;
 
 export const RULED: readonly RuledEffect[] = ['export_control', 'debarment', 'pep'];
@@ -20,19 +20,19 @@ const draftOfRule = ({ threshold, priority, needs = [] }: Rule): RuleDraft => ({
   needs,
 });
 
-/** What holds for politically exposed persons where a policy says nothing else. */
+/** Default rule for politically exposed persons. */
 const PEP: Rule = { priority: 'review', needs: ['full_name', 'no_conflict'] };
 
-/** Whether a rule asks for nothing: parties of its effect are then like all others. */
+/** Whether a rule has no conditions: parties of its effect are then treated like all others. */
 const isEmpty = (rule: Rule): boolean => Object.keys(rule).length === 0;
 
-/** The rules of a policy in a form. */
+/** A policy's rules in a form. */
 export function draftOfRules(rules: Rules = {}): RulesDraft {
   const of = (rule: Rule | undefined) => (rule === undefined || isEmpty(rule) ? undefined : draftOfRule(rule));
   return { export_control: of(rules.export_control), debarment: of(rules.debarment), pep: of(rules.pep ?? PEP) };
 }
 
-/** The rules that a form makes; undefined where they are what holds anyway. */
+/** The rules of a form; undefined if they equal the defaults. */
 export function rulesOf(draft: RulesDraft): Rules | undefined {
   const rules = {
     ...(draft.export_control && { export_control: ruleOf(draft.export_control) }),

@@ -12,7 +12,7 @@ type RulesFieldProps = {
   readonly onChange: (value: RulesDraft) => void;
 };
 
-/** Rules for parties that are listed for nothing but an effect that is no sanction. */
+/** Rules for parties that are only listed for effects that are not sanctions. */
 export function RulesField({ value, error, onChange }: RulesFieldProps) {
   return (
     <fieldset aria-describedby="rules-note" className="sm:col-span-2">

@@ -15,7 +15,7 @@ import { WordSection } from './word-section.tsx';
 
 const { scoring: words } = messages;
 
-/** Settings → Scoring: how a score comes about, and the policies that say what is done with it. */
+/** Settings → Scoring: how scores are computed, and the policies that use them. */
 export function ScoringPage() {
   usePageTitle(words.title);
   const { data, error, isPending, refetch } = useScoring();

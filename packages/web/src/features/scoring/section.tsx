@@ -5,7 +5,7 @@ import { Name } from '#shared/ui/name.tsx';
 
 type SectionProps = { readonly title: string; readonly text: string; readonly children: ReactNode };
 
-/** A part of the page: what it is about in one or two sentences, then the figures. */
+/** A section: one or two sentences about it, then the figures. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

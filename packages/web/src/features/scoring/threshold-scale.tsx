@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 const { scoring: words } = messages;
 const { zones: zoneWords } = words;
 
-/** Ever more signal to the right; each zone also has its word below. */
+/** Stronger colour to the right; each zone also has a label below. */
 const BARS: Readonly<Record<Zone['kind'], string>> = {
   below: 'bg-sunken',
   near: 'bg-line',
@@ -24,7 +24,7 @@ function rangeOf({ kind, from, to }: Zone): string {
   return kind === 'high' ? zoneWords.from(String(from)) : zoneWords.between(String(from), String(to));
 }
 
-/** Where results begin, and where "high" does: a ruler, and the same in words. */
+/** Thresholds of results and of "high": a scale, and the same in words. */
 export function ThresholdScale({ thresholds }: { readonly thresholds: Scoring['thresholds'] }) {
   const zones = zonesOf(thresholds);
   const span = 100 - thresholds.least;
@@ -85,7 +85,7 @@ type Zone = {
   readonly to: number;
 };
 
-/** What is done with a name score, from the lowest that may be asked for to 100. */
+/** Zones of name scores, from the lowest allowed threshold to 100. */
 export function zonesOf({ least, result, high, nearMissPoints }: Scoring['thresholds']): readonly Zone[] {
   const near = Math.max(least, result - nearMissPoints);
   const zones: readonly Zone[] = [

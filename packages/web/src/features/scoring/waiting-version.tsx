@@ -19,7 +19,10 @@ type WaitingVersionProps = {
   readonly mayWrite: boolean;
 };
 
-/** A version that would drop second persons: what it drops, who proposed it and why, and the decision about it. */
+/**
+ * A pending version that would drop approval by second persons: changes, proposer and reason, and the decision about
+ * it.
+ */
 export function WaitingVersion({ name, waiting, mayWrite }: WaitingVersionProps) {
   const { version, drops, proposedBy, text: reason, savedAt, relaxedFrom } = waiting;
   const ownId = useQuery(sessionQuery).data?.user.id;

@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 const { scoring: words } = messages;
 const FOLD = 'rounded-xl border border-line bg-surface px-4 py-1';
 
-/** What a name score is made from; the long tables are folded. */
+/** Parts of a name score; long tables are folded. */
 export function WordSection({ scoring }: { readonly scoring: Scoring }) {
   return (
     <Section title={words.wordsTitle} text={words.wordsText}>

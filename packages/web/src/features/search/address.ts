@@ -2,26 +2,26 @@ const VIEWS = ['left-out', 'lists', 'missing'] as const;
 
 /** The address of the search page: ids and codes, never a name. */
 export type SearchAddress = {
-  /** The screening that is shown. */
+  /** The displayed screening. */
   readonly id?: string;
-  /** The selected party, by its id. */
+  /** Id of the selected party. */
   readonly party?: string;
-  /** The part of the answer that is open, where it is not the results. */
+  /** The open part of the answer; absent for the results. */
   readonly view?: (typeof VIEWS)[number];
-  /** The party that the part "missing" asks for, by its id. */
+  /** Id of the party that the part "missing" asks about. */
   readonly ask?: string;
   /** Only results of this priority, type or list. */
   readonly priority?: string;
   readonly type?: string;
   readonly list?: string;
-  /** The page that led here, and to which there is a way back. */
+  /** The page that led here, for the way back. */
   readonly from?: 'inbox';
 };
 
-/** An id, or a listing's: `list:` and whatever its publisher numbers by. */
+/** An id, or a listing's: `list:` and the publisher's number in any form. */
 const ID = /^(?:\S{1,300}|[a-z][\w-]*:.{1,300})$/u;
 
-/** Reads an address; what is no id or code is left out, so that no name gets into the history of the browser. */
+/** Reads an address; values that are not codes or ids are left out, so that no name gets into the browser's history. */
 export function readSearchAddress(search: Record<string, unknown>): SearchAddress {
   const members = ['id', 'party', 'ask', 'priority', 'type', 'list'] as const;
   const ids = members.flatMap((member) => {

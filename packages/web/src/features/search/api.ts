@@ -14,20 +14,20 @@ import { problemCode } from '#shared/api/problem-error.ts';
 import { saveFile } from '#shared/api/save-file.ts';
 import { draftOfAnswer, type SearchDraft } from './draft.ts';
 
-/** An answer, and the form that asked for it; the form may have changed since. */
+/** An answer, and the form of its request; the form may have changed since. */
 export type Answered = {
   readonly answer: SearchResponse;
   readonly asked: SearchDraft;
-  /** Read from the record, which has no form: `asked` is what the answer contains of it. */
+  /** Read from the record, which has no form: `asked` is the part that the answer contains. */
   readonly fromRecord: boolean;
-  /** How many parties the pages before this one showed. */
+  /** Number of parties on earlier pages. */
   readonly before: number;
 };
 
 const keyOf = (searchId: string) => ['screenings', searchId];
 const KEPT_MS = 30 * 60_000;
 
-/** `GET /searches/{id}`. A screening never changes: one that this window has asked for is not read again. */
+/** `GET /searches/{id}`. A screening never changes: one requested by this window is not fetched again. */
 export const screeningQuery = (searchId: string) =>
   queryOptions({
     queryKey: keyOf(searchId),
@@ -41,19 +41,19 @@ export const screeningQuery = (searchId: string) =>
     gcTime: KEPT_MS,
   });
 
-/** Keeps an answer that has just come, in memory only: logging out clears the cache. */
+/** Caches a new answer, in memory only: logging out clears the cache. */
 export function keepScreening(queryClient: QueryClient, answered: Answered): void {
   queryClient.setQueryData(keyOf(answered.answer.searchId), answered);
 }
 
-/** `POST /search`. Names travel in the body only. */
+/** `POST /search`. Names are only sent in the body. */
 async function createSearch(body: SearchRequest, signal: AbortSignal): Promise<SearchResponse> {
   const answer = await call(ENDPOINTS.createSearch, { body, signal });
   if (answer.view === 'compact') throw new TypeError('The whole answer was requested');
   return answer;
 }
 
-/** Runs searches; a newer one ends the older, so that answers never overtake each other. */
+/** Runs searches; a newer one aborts the older, so that answers never arrive out of order. */
 export function useCreateSearch() {
   const running = useRef<AbortController>(undefined);
   return useMutation({
@@ -65,7 +65,7 @@ export function useCreateSearch() {
   });
 }
 
-/** `POST /search/diagnose`. Names travel in the body only, and the answer is kept by the page alone. */
+/** `POST /search/diagnose`. Names are only sent in the body, and only the page keeps the answer. */
 export const useDiagnoseSearch = () =>
   useMutation({ mutationFn: (body: DiagnoseRequest) => call(ENDPOINTS.diagnoseSearch, { body }), gcTime: 0 });
 
@@ -73,7 +73,7 @@ export const useDiagnoseSearch = () =>
 export const useReplaySearch = () =>
   useMutation({ mutationFn: (id: string) => call(ENDPOINTS.replaySearch, { params: { id } }) });
 
-/** `GET /searches/{id}/decisions`: every decision about what a screening found. */
+/** `GET /searches/{id}/decisions`: every decision about the hits of a screening. */
 export const decisionsQuery = (searchId: string) =>
   queryOptions({
     queryKey: ['decisions', searchId],
@@ -81,16 +81,16 @@ export const decisionsQuery = (searchId: string) =>
       (await call(ENDPOINTS.listSearchDecisions, { params: { id: searchId }, signal })).items,
   });
 
-/** Has what shows decisions read again. Resolves when those of the screening are. */
+/** Invalidates queries of decisions. Resolves when those of the screening are refetched. */
 async function invalidateDecisions(queryClient: QueryClient, searchId: string): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ['screenings'] });
   await queryClient.invalidateQueries({ queryKey: decisionsQuery(searchId).queryKey });
 }
 
-/** A decision about a party, for the rows: `entityId` says which. */
+/** A decision about a party; `entityId` identifies its row. */
 export type Deciding = { readonly entityId: string; readonly body: DecideRequest };
 
-/** `POST /searches/{id}/decisions`. Resolves when the decisions of the screening are read again. */
+/** `POST /searches/{id}/decisions`. Resolves when the decisions of the screening are refetched. */
 export function useDecideHits(searchId: string, onDecided: (made: Decisions, deciding: Deciding) => void) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -102,7 +102,7 @@ export function useDecideHits(searchId: string, onDecided: (made: Decisions, dec
   });
 }
 
-/** `POST /decisions/change`. Resolves when the decisions of the screening are read again, also after a refusal. */
+/** `POST /decisions/change`. Resolves when the decisions of the screening are refetched, also after a refusal. */
 export function useChangeDecisions(searchId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -118,10 +118,10 @@ const RECORDS = {
   json: (id: string) => callFile(ENDPOINTS.getScreeningRecord, { params: { id }, accept: 'application/json' }),
 };
 
-/** Forms that a record can be saved in. */
+/** File formats of a record. */
 export type RecordForm = keyof typeof RECORDS;
 
-/** `GET /searches/{id}/record.pdf` or `/record`, saved as a file; asked again while its receipt is being sealed. */
+/** `GET /searches/{id}/record.pdf` or `/record`, saved as a file; retried while its receipt is being sealed. */
 export const useSaveRecord = (searchId: string) =>
   useMutation({
     mutationFn: async (form: RecordForm) => saveFile(`record-${searchId}.${form}`, await RECORDS[form](searchId)),

@@ -7,7 +7,7 @@ import { fieldErrorText } from '#shared/messages/problem-text.ts';
 const words = messages.search;
 const FIELDS = ['searchText', 'birthDate', 'identifiers', 'policy', 'threshold', 'externalRef'] as const;
 
-/** Current state of the search form: texts as typed, '' if nothing is chosen. */
+/** State of the search form: texts as typed, '' if nothing is chosen. */
 export type SearchDraft = {
   readonly searchText: string;
   readonly type: NonNullable<SearchRequest['type']>;
@@ -16,17 +16,17 @@ export type SearchDraft = {
   readonly countries: readonly string[];
   readonly identifierType: '' | IdentifierType;
   readonly identifier: string;
-  /** Its name, and the threshold it had when it was chosen. */
+  /** Name of the policy, and its threshold when it was chosen. */
   readonly policy: { readonly name: string; readonly threshold: number };
   readonly threshold: number;
   readonly includeDelisted: boolean;
-  /** The customer's number or the like: decisions and good guys are about it. */
+  /** The customer's number or similar: decisions and good guys refer to it. */
   readonly externalRef: string;
 };
 
 export type IdentifierType = NonNullable<NonNullable<SearchRequest['identifiers']>[number]['type']>;
 
-/** The policy a search goes by unless another one is chosen. A request at its policy's threshold leaves that out. */
+/** Default policy of a search. A request at its policy's threshold leaves the threshold out. */
 export const DEFAULT_POLICY: SearchDraft['policy'] = { name: 'default', threshold: 75 };
 
 export const EMPTY_DRAFT: SearchDraft = {
@@ -43,7 +43,7 @@ export const EMPTY_DRAFT: SearchDraft = {
   externalRef: '',
 };
 
-/** How many of the folded fields are set. */
+/** Number of folded fields with a value. */
 export const detailsSet = (draft: SearchDraft): number =>
   [
     draft.type !== 'any',
@@ -57,7 +57,7 @@ export const detailsSet = (draft: SearchDraft): number =>
     draft.externalRef.trim() !== '',
   ].filter(Boolean).length;
 
-/** The request this draft makes; what is not set is left out, never sent as empty. */
+/** The request of this draft; empty fields are left out. */
 export function toRequest(draft: SearchDraft): SearchRequest {
   const birthDate = draft.birthDate.trim();
   const identifier = draft.identifier.trim();
@@ -92,7 +92,7 @@ export function draftOfAnswer({
   return { ...EMPTY_DRAFT, searchText, policy, threshold: engine.threshold, externalRef };
 }
 
-/** Whether two forms ask for the same screening, so that the answer to one is the answer to the other. */
+/** Whether two forms make the same request, so that they share the answer. */
 export const sameSearch = (one: SearchDraft, other: SearchDraft): boolean =>
   JSON.stringify(toRequest(one)) === JSON.stringify(toRequest(other));
 
@@ -117,7 +117,7 @@ export function detailsGiven(draft: SearchDraft): readonly string[] {
 
 export type FieldErrors = Partial<Readonly<Record<(typeof FIELDS)[number], string>>>;
 
-/** What a refusal says of the fields of the form; of any other failure nothing. */
+/** Errors of single fields; none for any other failure. */
 export function fieldErrors(error: unknown): FieldErrors {
   const errors = error instanceof ProblemError ? (error.problem.errors ?? []) : [];
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWindowState, WindowState } from '#shared/kept/window-state.ts';
 import type { SearchAddress } from './address.ts';
 
-/** A screening of this window, with the text that was screened. */
+/** A screening of this window, with the screened text. */
 export type RecentScreening = { readonly searchId: string; readonly text: string };
 
 const MOST_RECENT = 8;
@@ -10,7 +10,7 @@ const LAST_ADDRESS = new WindowState<SearchAddress>({});
 const WANTED = new WindowState<{ readonly text: string } | undefined>(undefined);
 const RECENT = new WindowState<readonly RecentScreening[]>([]);
 
-/** Where the search page was left: ids only. */
+/** Last address of the search page: ids only. */
 export const useLastScreening = (): SearchAddress => useWindowState(LAST_ADDRESS);
 
 /** Keeps the address of the search page, so that the way back leads there. */
@@ -18,10 +18,10 @@ export function useKeepAddress(address: SearchAddress): void {
   useEffect(() => LAST_ADDRESS.set(address), [address]);
 }
 
-/** Asks the search page, open or about to be, to screen a text. */
+/** Requests that the search page, open or opening, screens a text. */
 export const wantScreening = (text: string): void => WANTED.set({ text });
 
-/** Screens what another part of the interface wants screened, once. */
+/** Screens a text requested by another part of the interface, once. */
 export function useWantedText(screen: (text: string) => void): void {
   const wanted = useWindowState(WANTED);
   const ref = useRef(screen);
@@ -35,7 +35,7 @@ export function useWantedText(screen: (text: string) => void): void {
   }, [wanted]);
 }
 
-/** The last screenings of this window, newest first. In memory only. */
+/** Last screenings of this window, newest first. In memory only. */
 export const useRecentScreenings = (): readonly RecentScreening[] => useWindowState(RECENT);
 
 export function addRecent(screening: RecentScreening): void {

@@ -6,18 +6,18 @@ import { readAnew, tokensQuery } from '#shared/api/shared-queries.ts';
 
 const POLL_MS = 10_000;
 
-/** `POST /tokens`. The answer holds the secret; it is kept by the page only, never in the query cache. */
+/** `POST /tokens`. The answer contains the secret, which only the page keeps, never the query cache. */
 export function useCreateToken() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: CreateTokenRequest) => call(ENDPOINTS.createToken, { body }),
-    // Not waited for: the secret is shown once, whatever becomes of the list.
+    // Not awaited: the secret is shown once, even if refetching the list fails.
     onSuccess: () => void readAnew(queryClient, tokensQuery.queryKey),
     gcTime: 0,
   });
 }
 
-/** `POST /tokens/{id}/rotate`. The answer holds the secret; it is kept by the page only, never in the query cache. */
+/** `POST /tokens/{id}/rotate`. The answer contains the secret, which only the page keeps, never the query cache. */
 export function useRotateToken() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -37,7 +37,7 @@ export function useRevokeToken() {
   });
 }
 
-/** `GET /example`: a name that the loaded lists have. Asked again while lists are loaded. */
+/** `GET /example`: a name in the loaded lists. Refetched while lists are loading. */
 export const useExample = () =>
   useQuery({
     queryKey: ['example'],
@@ -45,7 +45,7 @@ export const useExample = () =>
     refetchInterval: ({ state }) => (state.data?.searchText === null ? POLL_MS : false),
   });
 
-/** `POST /search` as a program would call it: with the token, without the session's cookie. */
+/** `POST /search` as a program calls it: with the token, without the session's cookie. */
 export const useTestToken = () =>
   useMutation({
     mutationFn: ({ token, searchText }: { readonly token: string; readonly searchText: string }) =>

@@ -72,12 +72,12 @@ export function CreateTokenForm({ onCreated }: { readonly onCreated: (created: C
   );
 }
 
-/** The addresses of a text with one a line; commas and spaces part them, too. */
+/** Addresses in a text, separated by lines, commas or spaces. */
 const addressesOf = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((part) => part !== '');
 
 type AddressFieldProps = { readonly value: string; readonly onChange: (text: string) => void };
 
-/** Where a token works from. */
+/** Networks from which a token is accepted. */
 function AddressField({ value, onChange }: AddressFieldProps) {
   return (
     <Field label={apiSettingsWords.addresses} hint={apiSettingsWords.addressesHint} optional className="sm:col-span-2">
@@ -98,7 +98,7 @@ function AddressField({ value, onChange }: AddressFieldProps) {
 
 type ExpirySelectProps = { readonly value: number; readonly onChange: (days: number) => void };
 
-/** How long a token lives; one year unless chosen otherwise. */
+/** Lifetime of a token; one year by default. */
 function ExpirySelect({ value, onChange }: ExpirySelectProps) {
   return (
     <Field label={expiry}>
@@ -120,7 +120,7 @@ function ExpirySelect({ value, onChange }: ExpirySelectProps) {
   );
 }
 
-/** What the chosen scopes are called. */
+/** Name of the chosen set of scopes. */
 function PresetLine({ scopes }: { readonly scopes: readonly Scope[] }) {
   const isPreset = scopes.length === DEFAULT_SCOPES.length && DEFAULT_SCOPES.every((scope) => scopes.includes(scope));
   return (

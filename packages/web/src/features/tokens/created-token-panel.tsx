@@ -9,7 +9,7 @@ const { tokens: words, apiSettings } = messages;
 
 type CreatedTokenPanelProps = { readonly created: CreatedToken; readonly onDone: () => void };
 
-/** The one time a token is shown, with a search to try it. */
+/** The new token, shown once, with a test search. */
 export function CreatedTokenPanel({ created, onDone }: CreatedTokenPanelProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);

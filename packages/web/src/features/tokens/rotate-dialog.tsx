@@ -20,7 +20,7 @@ type RotateDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks how long the old token works on, and replaces it. */
+/** Asks how long the old token stays valid, and replaces it. */
 export function RotateDialog({ token, onRotated, onClose }: RotateDialogProps) {
   const [overlapHours, setOverlapHours] = useState(24);
   const rotate = useRotateToken();

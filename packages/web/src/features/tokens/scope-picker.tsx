@@ -7,7 +7,7 @@ const ALL = Object.keys(SCOPES).filter(isScope);
 
 type ScopePickerProps = { readonly value: readonly Scope[]; readonly onChange: (scopes: readonly Scope[]) => void };
 
-/** What a token may do, one box each, in the catalog's order. */
+/** Scopes of a token, one checkbox each, in catalog order. */
 export function ScopePicker({ value, onChange }: ScopePickerProps) {
   const id = useId();
   const toggle = (scope: Scope, on: boolean) =>

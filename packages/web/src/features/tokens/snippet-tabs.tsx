@@ -9,7 +9,7 @@ const TAB =
   'data-[state=active]:border-accent data-[state=active]:text-ink';
 
 type SnippetTabsProps = {
-  /** The token that was just made; else a place for it. */
+  /** The new token; else a placeholder. */
   readonly token: string | undefined;
   readonly baseUrl: string;
 };

@@ -3,16 +3,16 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts';
 
 const SEARCH = addressOf(ENDPOINTS.createSearch);
 
-/** Where a program calls. */
+/** Address that a program calls. */
 export type SnippetInput = { readonly baseUrl: string };
 
 /** An invented party of the bundled sample list, so that a first call without official lists finds something. */
 export const EXAMPLE_NAME = 'Arkady Polushtofov';
 
-/** Puts the token where all snippets read it. */
+/** Sets the variable from which all snippets read the token. */
 export const exportLine = (token: string): string => `export NAMESAKE_TOKEN='${token}'`;
 
-/** `--slurp`, because without it jq 1.6 takes an empty answer for success. */
+/** `--slurp`, because jq 1.6 otherwise takes an empty answer for success. */
 const curl = ({ baseUrl }: SnippetInput): string => `\
 # The exit status is 0 only for a complete no_match. Anything else, errors included, means: hold.
 curl --silent --show-error --max-time 10 '${baseUrl}${SEARCH}' \\
@@ -87,7 +87,7 @@ if __name__ == "__main__":
     sys.exit(0 if decision == "pass" else 1)
 `;
 
-/** Ready programs in three languages; each lets a party pass only on a complete `no_match`. */
+/** Sample programs in three languages; each lets a party pass only on a complete `no_match`. */
 export const SNIPPETS = [
   { id: 'curl', label: 'curl', code: curl },
   { id: 'javascript', label: 'JavaScript', code: javascript },

@@ -20,7 +20,7 @@ const { apiSettings: apiSettingsWords } = messages;
 type TokenRowProps = {
   readonly token: TokenInfo;
   readonly nameOf: (id: string) => string;
-  /** Absent where the caller may only see. */
+  /** Absent without write access. */
   readonly onRotate: (() => void) | undefined;
   readonly onRevoke: (() => void) | undefined;
 };
@@ -79,7 +79,7 @@ export function TokenRow({ token, nameOf, onRotate, onRevoke }: TokenRowProps) {
   );
 }
 
-/** In how many days a token expires, within its last thirty. */
+/** Days until a token expires, within its last thirty. */
 function statusText(token: TokenInfo, nowMs: number): string | undefined {
   if (shownStatus(token, nowMs) !== 'expiring') return undefined;
   const days = daysLeft(token, nowMs);
@@ -88,7 +88,7 @@ function statusText(token: TokenInfo, nowMs: number): string | undefined {
 
 type ShownStatus = TokenInfo['status'] | 'expiring';
 
-/** The status a person should see: within its last 30 days a working token is said to expire soon. */
+/** Displayed status: a valid token in its last 30 days is shown as expiring. */
 export function shownStatus(token: Pick<TokenInfo, 'status' | 'expiresAt'>, nowMs: number): ShownStatus {
   if (token.status !== 'active') return token.status;
   return Date.parse(token.expiresAt) - nowMs < NOTICE_DAYS * 86_400_000 ? 'expiring' : 'active';
@@ -100,7 +100,7 @@ export const daysLeft = ({ expiresAt }: Pick<TokenInfo, 'expiresAt'>, nowMs: num
 
 type TokenOriginProps = { readonly token: TokenInfo; readonly nameOf: (id: string) => string };
 
-/** The id of a token, whose it is, what made it, what it took over from, and where it works from. */
+/** Id of a token, its owner, creator, predecessor and allowed networks. */
 function TokenOrigin({ token, nameOf }: TokenOriginProps) {
   const { data: session } = useQuery(sessionQuery);
   const { id, owner, parent, replaces, replacedBy, addresses } = token;
@@ -128,5 +128,5 @@ function TokenOrigin({ token, nameOf }: TokenOriginProps) {
   );
 }
 
-/** Both have one name: the id tells them apart. */
+/** Both have the same name, so the id distinguishes them. */
 const idOf = (id: string): string => id.slice(0, 10);

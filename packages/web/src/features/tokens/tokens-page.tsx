@@ -18,7 +18,7 @@ import { TokenTester } from './token-tester.tsx';
 
 const { tokens: words, apiSettings: apiSettingsWords } = messages;
 
-/** Settings → API Settings: where to call, make a token, see it once, watch, rotate and revoke tokens. */
+/** Settings → API Settings: the address, and creating, showing once, rotating and revoking tokens. */
 export function TokensPage() {
   usePageTitle(words.title);
   const baseUrl = window.location.origin;
@@ -45,7 +45,7 @@ export function TokensPage() {
   );
 }
 
-/** Where programs call: what a developer needs first. */
+/** Address for programs: what developers need first. */
 function ApiAddress({ baseUrl }: { readonly baseUrl: string }) {
   const search = `${baseUrl}${addressOf(ENDPOINTS.createSearch)}`;
   return (
@@ -64,7 +64,7 @@ function ApiAddress({ baseUrl }: { readonly baseUrl: string }) {
   );
 }
 
-/** Every token of this installation, revoked ones included. */
+/** All tokens of this installation, including revoked ones. */
 function TokenList({ onRotated }: { readonly onRotated: (created: CreatedToken) => void }) {
   const titleId = useId();
   const { data, error, isPending, refetch } = useTokens();
@@ -87,7 +87,7 @@ function TokenList({ onRotated }: { readonly onRotated: (created: CreatedToken) 
   );
 }
 
-/** For a token made earlier: its secret is not kept here, so it has to be pasted. */
+/** For an existing token: its secret is not stored, so the user must paste it. */
 function PastedTokenTest() {
   const [token, setToken] = useState('');
   return (

@@ -30,10 +30,10 @@ export const deliveriesQuery = (id: string) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
-/** What changes webhooks has all of them read again. */
+/** Invalidates all webhooks after a change. */
 function useChanging<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
-  // Not waited for: a secret is shown once, whatever becomes of the list. It is never in the query cache.
+  // Not awaited: a secret is shown once, even if refetching the list fails. It is never in the query cache.
   return useMutation({ mutationFn, onSettled: () => void readAnew(queryClient, KEY), gcTime: 0 });
 }
 
@@ -57,7 +57,9 @@ export const useDeleteWebhook = () => useChanging((id: string) => call(ENDPOINTS
 /** `POST /webhooks/{id}/test`. */
 export const useTestWebhook = () => useChanging((id: string) => call(ENDPOINTS.testWebhook, { params: { id } }));
 
-/** `POST /webhooks/{id}/deliveries/replay`, until nothing is left; says after each request how many wait again. */
+/**
+ * `POST /webhooks/{id}/deliveries/replay`, until none is left; reports after each request how many are queued again.
+ */
 export const useReplayFailed = (onReplayed: (count: number) => void) =>
   useChanging(async (id: string) => {
     for (let all = 0; ; ) {

@@ -13,7 +13,7 @@ const { eventNames } = words;
 const isEvent = (type: string): type is EventType => Object.hasOwn(eventNames, type);
 const EVENTS = Object.keys(eventNames).filter(isEvent);
 
-/** Makes a webhook: where to, and which events. */
+/** Creates a webhook: address and events. */
 export function CreateWebhookForm({ onCreated }: { readonly onCreated: (created: CreatedWebhook) => void }) {
   const titleId = useId();
   const [url, setUrl] = useState('');
@@ -80,7 +80,7 @@ type EventPickerProps = {
   readonly onChange: (events: readonly EventType[]) => void;
 };
 
-/** Which events it gets, one box each. */
+/** Selects events, one checkbox each. */
 function EventPicker({ value, onChange }: EventPickerProps) {
   const toggle = (type: EventType, on: boolean) =>
     onChange(EVENTS.filter((other) => (other === type ? on : value.includes(other))));

@@ -14,7 +14,7 @@ const { columns } = words;
 const CELL = 'px-3 py-2 align-top';
 const INKS = { waiting: 'text-soft', delivered: 'text-good', failed: 'text-review' } as const;
 
-/** What was sent to a webhook, the newest first. */
+/** Deliveries of a webhook, newest first. */
 export function DeliveryLog({ webhook: { id } }: { readonly webhook: WebhookView }) {
   const mayWrite = useMay()('webhooks:write');
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
@@ -54,7 +54,7 @@ export function DeliveryLog({ webhook: { id } }: { readonly webhook: WebhookView
 
 type DeliveryRowProps = {
   readonly delivery: DeliveryView;
-  /** Absent where the caller may only see. */
+  /** Absent without write access. */
   readonly onReplay: (() => void) | undefined;
 };
 
@@ -92,7 +92,7 @@ function DeliveryRow({ delivery, onReplay }: DeliveryRowProps) {
   );
 }
 
-/** What became of the last try. */
+/** Result of the last attempt. */
 export function lastTryText({ tries }: Pick<DeliveryView, 'tries'>): string {
   const last = tries.at(-1);
   if (last === undefined) return messages.none;

@@ -8,7 +8,7 @@ export type MailChoice = { readonly digest: MailDigest | null; readonly withRefe
 
 type MailOptionsProps = { readonly value: MailChoice; readonly onChange: (value: MailChoice) => void };
 
-/** Of a mail address: when mails are sent, and whether references are in them. */
+/** Options for a mail address: when mails are sent, and whether they contain references. */
 export function MailOptions({ value, onChange }: MailOptionsProps) {
   const { digest } = value;
   return (

@@ -7,7 +7,7 @@ import { useReplayFailed } from './api.ts';
 
 const { webhooks: words } = messages;
 
-/** Sends all that failed again, after a question, and says how many those are. */
+/** Sends all failed deliveries again, after a confirmation, and reports their number. */
 export function ReplayFailed({ webhook: { id, url, failedCount } }: { readonly webhook: WebhookView }) {
   const [isAsked, setAsked] = useState(false);
   const [count, setCount] = useState(0);

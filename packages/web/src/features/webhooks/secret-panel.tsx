@@ -8,7 +8,7 @@ const { webhooks: words } = messages;
 
 type SecretPanelProps = { readonly webhook: CreatedWebhook; readonly onDone: () => void };
 
-/** The one time a secret is shown. */
+/** The secret, shown once. */
 export function SecretPanel({ webhook: { url, secret, previousSecretUntil }, onDone }: SecretPanelProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);

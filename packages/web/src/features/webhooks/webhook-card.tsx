@@ -20,7 +20,7 @@ type WebhookCardProps = {
   readonly onRotated: (rotated: CreatedWebhook) => void;
 };
 
-/** A webhook: what it gets, how it is doing, what can be done with it, and what was sent. */
+/** A webhook: events, state, actions and deliveries. */
 export function WebhookCard({ webhook, onRotated }: WebhookCardProps) {
   const { url, description, state, events, digest, withReferences, waitingCount, failedCount, previousSecretUntil } =
     webhook;
@@ -60,7 +60,7 @@ export function WebhookCard({ webhook, onRotated }: WebhookCardProps) {
   );
 }
 
-/** Test, on and off, rotate, send again, delete. */
+/** Test, on and off, rotate, replay, delete. */
 function WebhookDeeds({ webhook, onRotated }: WebhookCardProps) {
   const { id, url, state } = webhook;
   const [asked, setAsked] = useState<'rotate' | 'remove'>();

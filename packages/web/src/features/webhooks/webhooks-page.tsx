@@ -12,7 +12,7 @@ import { WebhookCard } from './webhook-card.tsx';
 
 const { webhooks: words } = messages;
 
-/** Settings → Webhooks: make one, see its secret once, test, rotate, turn off, and read what was sent. */
+/** Settings → Webhooks: creating, showing the secret once, testing, rotating, turning off, and the delivery log. */
 export function WebhooksPage() {
   usePageTitle(words.title);
   const mayWrite = useMay()('webhooks:write');

@@ -4,7 +4,7 @@ import { ENDPOINTS } from './endpoints.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What `work` asks of the server: method, path and body. */
+/** Requests that `work` sends: method, path and body. */
 async function sentBy(work: () => Promise<unknown>) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) => {

@@ -8,14 +8,14 @@ type Line = keyof EndpointsByLine;
 type Address<Of extends Line> = AddressOf<EndpointsByLine[Of]>;
 type CallOptions = Pick<RequestOptions, 'signal' | 'bearer' | 'byItself'>;
 type Call<Of extends Line> = CallOf<EndpointsByLine[Of]> & CallOptions;
-/** The last argument of a function, which may be left out where it may be empty. */
+/** The last argument of a function, optional if it may be empty. */
 type Argument<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
 
 /**
- * Calls an endpoint of the API. Parts of the request and the answer have the types of the contract.
+ * Calls an endpoint of the API. Request and answer have the types of the contract.
  * @throws {SessionEndedError} when the session has ended
  * @throws {ProblemError} when the server refuses
- * @throws {UnreachableError} when no answer comes
+ * @throws {UnreachableError} when no answer arrives
  */
 export function call<Of extends Line>(
   endpoint: Of,
@@ -56,20 +56,20 @@ export function callWithFile(endpoint: Line, input: FileUpload): Promise<unknown
   return upload(targetOf(endpoint, { params }).path, data, options);
 }
 
-/** The address of an endpoint for links, downloads, event streams and people. */
+/** The address of an endpoint, for links, downloads, event streams and display. */
 export function addressOf<Of extends Line>(endpoint: Of, ...address: Argument<Address<Of>>): string;
 export function addressOf(endpoint: Line, address: object = {}): string {
   return `${API_BASE}${targetOf(endpoint, address).path}`;
 }
 
-/** What a person wrote, in a field or an address, as a part of a request: the API checks it, and says what is wrong. */
+/** Unchecked user input, from a field or an address, for a request: the API validates it. */
 export const checkedByApi = (value: unknown): never => value as never;
 
 type AnyAddress = { readonly params?: object | undefined; readonly query?: object | undefined };
 type FileUpload = UploadOptions & { readonly form: object; readonly file: File };
 type AnyCall = AnyAddress & CallOptions & { readonly body?: unknown };
 
-/** Method and path of a call; members of the query that are undefined are left out. */
+/** Method and path of a call; undefined query members are left out. */
 function targetOf(line: Line, { params = {}, query = {} }: AnyAddress) {
   const [method, template] = line.split(' ') as [NonNullable<RequestOptions['method']>, string];
   const values = new Map<string, unknown>(Object.entries(params));

@@ -1,6 +1,9 @@
 import type { EndpointId, EndpointLine } from '@namesake/contract';
 
-/** Endpoints that pages call, by id. The contract's own table would bring its schemas, and zod, into the browser. */
+/**
+ * Endpoints that pages call, by id. Importing the contract's own table would bring its schemas, and zod, into the
+ * browser.
+ */
 export const ENDPOINTS = {
   acceptInvitation: 'POST /session/invitation',
   acceptListVersion: 'POST /lists/{id}/versions/{hash}/accept',

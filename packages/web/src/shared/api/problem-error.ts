@@ -11,12 +11,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** The session has ended, or its cookie is gone: a person has to log in. */
+/** The session has ended, or its cookie is gone: the user must log in. */
 export class SessionEndedError extends ProblemError {
   override readonly name = 'SessionEndedError';
 }
 
-/** No answer came: the device is offline, or the service does not run. */
+/** No answer arrived: the device is offline, or the service is down. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }

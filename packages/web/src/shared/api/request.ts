@@ -2,18 +2,18 @@ import type { Problem } from '@namesake/contract';
 import { csrfToken } from './csrf-token.ts';
 import { ProblemError, SessionEndedError, UnreachableError } from './problem-error.ts';
 
-/** Where the versioned API begins. */
+/** Base path of the versioned API. */
 export const API_BASE = '/api/v1';
 
 export type RequestOptions = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Calls as this API token instead of as the session. */
+  /** Authenticates with this API token instead of the session. */
   readonly bearer?: string;
-  /** Media type of the answer, where it is not JSON. */
+  /** Media type of the answer, if not JSON. */
   readonly accept?: string;
-  /** Sent by the page itself, not by the user: it does not keep the session alive. */
+  /** Sent by the page, not by the user: it does not extend the session. */
   readonly byItself?: boolean;
 };
 
@@ -32,12 +32,12 @@ const foreignProblem = (response: Response, path: string): Problem => ({
 });
 
 /**
- * Without a token of its own, a request that lacks one has lost its session: the browser drops the cookie in time. One
- * that needs a recent log-in asks for the password, too.
+ * Errors that mean the session has ended: the browser drops an expired cookie, so a request may arrive without a token.
+ * Actions that need a recent log-in also ask for the password.
  */
 const SESSION_ENDED: ReadonlySet<Problem['code']> = new Set(['session_required', 'token_missing', 'login_too_old']);
 
-/** What every request of the page says of itself. */
+/** Headers of every request. */
 function headersOf({ accept, body, bearer, byItself, method = 'GET' }: RequestOptions): Headers {
   const headers = new Headers({ accept: `${accept ?? 'application/json'}, application/problem+json` });
   if (body !== undefined) headers.set('content-type', 'application/json');
@@ -52,14 +52,14 @@ function headersOf({ accept, body, bearer, byItself, method = 'GET' }: RequestOp
  * Calls one endpoint. `T` is the contract's type of its answer.
  * @throws {SessionEndedError} when the session has ended
  * @throws {ProblemError} when the server refuses
- * @throws {UnreachableError} when no answer comes
+ * @throws {UnreachableError} when no answer arrives
  */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   return answerOf<T>(await send(path, options), path, options);
 }
 
 /**
- * What a response says.
+ * Parses a response.
  * @throws as `request`
  */
 async function answerOf<T>(response: Response, path: string, options: RequestOptions): Promise<T> {
@@ -109,14 +109,15 @@ function parseJson(text: string): unknown {
 }
 
 export type UploadOptions = {
-  /** Sent again with the same key, it is done once. */
+  /** Idempotency key: the request is done once, even if sent again. */
   readonly key: string;
-  /** Part of the body that has left, from 0 to 1. */
+  /** Sent part of the body, from 0 to 1. */
   readonly onProgress: (part: number) => void;
 };
 
 /**
- * Posts a form with a file. `T` is the contract's type of the answer. Only this way of asking tells how far it is.
+ * Posts a form with a file. `T` is the contract's type of the answer. XMLHttpRequest, since `fetch` reports no
+ * progress.
  * @throws as `request`
  */
 export function upload<T>(path: string, form: FormData, { key, onProgress }: UploadOptions): Promise<T> {

@@ -7,7 +7,7 @@ import { keepCsrfToken } from './csrf-token.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { SessionEndedError } from './problem-error.ts';
 
-/** `GET /session`: who is logged in, or null. Keeps the CSRF token for later requests. */
+/** `GET /session`: the logged-in user, or null. Keeps the CSRF token for later requests. */
 async function getSession(signal: AbortSignal): Promise<Session | null> {
   try {
     const session = await call(ENDPOINTS.getSession, { signal });
@@ -26,19 +26,19 @@ export const sessionQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** `GET /setup`: whether the first administrator is still to be made. */
+/** `GET /setup`: whether the first administrator must still be created. */
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
   queryFn: ({ signal }) => call(ENDPOINTS.getSetup, { signal }),
   staleTime: 30_000,
 });
 
-/** A user who is, or was, logged in, with what they may do. */
+/** A user who is, or was, logged in, with their permissions. */
 export type KnownUser = Session['user'] & Pick<Session, 'logsInBy' | 'scopes'>;
 
 const KNOWN_USER = new WindowState<KnownUser | undefined>(undefined);
 
-/** The user of this window, also after the session has ended; until they log out. */
+/** The user of this window, even after the session has ended, until log-out. */
 export const knownUser = (): KnownUser | undefined => KNOWN_USER.get();
 
 export const useKnownUser = (): KnownUser | undefined => useWindowState(KNOWN_USER);
@@ -49,13 +49,13 @@ export const keepKnownUser = ({ user, logsInBy, scopes }: Session): void =>
 /** Whether a user has a scope. */
 export type May = (scope: Scope) => boolean;
 
-/** What the current user may do. While they have to log in again, what they could do before: the page stays. */
+/** Permissions of the current user. After the session has ended, the previous ones, because the page stays. */
 export function useMay(): May {
   const known = useKnownUser();
   return mayOf(useQuery(sessionQuery).data ?? known);
 }
 
-/** The same outside of pages, once a session was requested. */
+/** The same outside components, once a session was requested. */
 export const mayIn = (queryClient: QueryClient): May =>
   mayOf(queryClient.getQueryData(sessionQuery.queryKey) ?? knownUser());
 

@@ -11,7 +11,7 @@ import {
 import { call } from './client.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
-/** How pages of answers with a `nextCursor` follow each other: the page parameter is the cursor. */
+/** Options for paged answers with a `nextCursor`: the page parameter is the cursor. */
 export const PAGES: {
   readonly initialPageParam: string | undefined;
   readonly getNextPageParam: (page: { readonly nextCursor: string | null }) => string | undefined;
@@ -20,13 +20,13 @@ export const PAGES: {
   getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
 };
 
-/** Reading is recorded, so nothing is read again by itself. A page that is opened anew shows what was decided since. */
+/** Reading is recorded, so nothing is refetched automatically. A reopened page shows later decisions. */
 export const RECORDED = { refetchOnWindowFocus: false, staleTime: 0 } as const;
 
 const LOADING_MS = 1_500;
 const MINUTE_MS = 60_000;
 
-/** `GET /lists`, asked again each minute so that ages on the page stay true; while lists are loaded, all the time. */
+/** `GET /lists`, refetched each minute so that displayed ages stay correct; frequently while lists are loading. */
 export const listsQuery = queryOptions({
   queryKey: ['lists'],
   queryFn: ({ signal, client, queryKey }) =>
@@ -36,7 +36,7 @@ export const listsQuery = queryOptions({
 
 export const useLists = () => useQuery(listsQuery);
 
-/** The operator's word that the files of the folder are current; null while none is known. */
+/** The operator's declaration that the files of the folder are current; null if there is none. */
 export const useAttestation = (): ListsResponse['attestation'] => useLists().data?.attestation ?? null;
 
 /** `GET /policies`. */
@@ -55,7 +55,7 @@ export const usersQuery = queryOptions({
 
 export const useUsers = () => useQuery(usersQuery);
 
-/** `GET /cases/assignees`: who may decide. Who hands cases over need not be one who reads accounts. */
+/** `GET /cases/assignees`: who may decide. Assigning cases does not require access to accounts. */
 export const assigneesQuery = queryOptions({
   queryKey: ['cases', 'assignees'],
   queryFn: ({ signal }) => call(ENDPOINTS.listAssignees, { signal }),
@@ -70,7 +70,7 @@ export const groupsQuery = queryOptions({
 
 const MOST_TOKENS = 500;
 
-/** `GET /tokens`, all pages: a token that the page does not show cannot be revoked there. */
+/** `GET /tokens`, all pages: a token that is not displayed cannot be revoked. */
 export const tokensQuery = queryOptions({
   queryKey: ['tokens'],
   queryFn: async ({ signal }): Promise<{ readonly items: readonly TokenInfo[] }> => {
@@ -90,7 +90,7 @@ export const useTokens = () => useQuery(tokensQuery);
 
 const GOOD_GUYS = 100;
 
-/** What good guys are found by: codes and ids, never a name. */
+/** Filters for good guys: codes and ids, never a name. */
 export type GoodGuyFilters = {
   readonly state?: GoodGuyView['state'];
   readonly customer?: string;
@@ -106,11 +106,11 @@ export const goodGuysQuery = (filters: GoodGuyFilters) =>
     ...PAGES,
   });
 
-/** Has all that shows good guys read again. */
+/** Invalidates all queries of good guys. */
 export const invalidateGoodGuys = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['good-guys'] });
 
-/** `POST /good-guys`. Resolves when good guys are read again. */
+/** `POST /good-guys`. Resolves when good guys are refetched. */
 export function useMakeGoodGuys() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -120,8 +120,8 @@ export function useMakeGoodGuys() {
 }
 
 /**
- * Reads what a page shows again, after something about it was changed. A reading that is still under way may have been
- * answered before the change, and the library would wait for a first one instead of asking again: it is given up.
+ * Refetches a query after a change. A fetch in progress may have been answered before the change, and the library would
+ * wait for it instead of fetching again, so it is cancelled.
  */
 export async function readAnew(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   await queryClient.cancelQueries({ queryKey });

@@ -19,10 +19,10 @@ const STATES: Readonly<Record<CaseView['state'], { icon: LucideIcon; ink: string
 };
 const RESOLVED: Readonly<Record<string, string>> = { ...decisions.verdicts, ...words.resolutions };
 
-/** What a closed case was found to be, in words. */
+/** Resolution of a closed case, in words. */
 export const resolutionText = (resolution: string): string => RESOLVED[resolution] ?? resolution;
 
-/** How far a case is, or what it was found to be, as icon and word. */
+/** State or resolution of a case, as icon and word. */
 export function CaseStateMark({ state, resolution }: Pick<CaseView, 'state' | 'resolution'>) {
   const { icon: Icon, ink } = resolution === null ? STATES[state] : RESOLUTIONS[resolution];
   return (

@@ -7,5 +7,5 @@ const TEXTS: Readonly<Record<string, string>> = {
   ...messages.customers.whys,
 };
 
-/** Why a customer was not screened: an outcome or the code of an error, in words. */
+/** Why a customer was not screened, from an outcome or an error code. */
 export const codeText = (code: string): string => TEXTS[code] ?? codeWords(code);

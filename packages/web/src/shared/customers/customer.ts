@@ -5,13 +5,13 @@ import { call } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { RECORDED } from '#shared/api/shared-queries.ts';
 
-/** The name of a group of customers, as the contract has it. */
+/** Name of a customer group, according to the contract. */
 export const GROUP = '[a-z0-9][a-z0-9_\\-]{0,49}';
 const WHOLE_GROUP = new RegExp(`^${GROUP}$`);
 
 export const isGroup = (text: string): boolean => WHOLE_GROUP.test(text);
 
-/** `POST /customers/find`: addresses hold the id of a customer, and people know the reference. It never changes. */
+/** `POST /customers/find`: addresses hold the id of a customer, but people know the reference. It never changes. */
 export const customerQuery = (asked: FindCustomerRequest) =>
   queryOptions({
     queryKey: ['customer', asked],
@@ -19,21 +19,21 @@ export const customerQuery = (asked: FindCustomerRequest) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The reference in a form that filters: that of the customer in the address, until another one is typed. */
+/** The reference in a filter form: that of the customer in the address, until the user types another. */
 export function useReference(customer: string | undefined) {
   const found = useQuery({ ...customerQuery({ customerId: customer ?? '' }), enabled: customer !== undefined });
   const [typed, setTyped] = useState<string>();
   return { reference: typed ?? found.data?.externalRef ?? '', setReference: setTyped };
 }
 
-/** The reference in an address from before addresses held ids; nothing in any other. */
+/** The reference in an address from before addresses held ids; nothing for any other address. */
 export function earlierReference({ externalRef }: Record<string, unknown>): { readonly externalRef?: string } {
-  // The router reads digits as a number.
+  // The router parses digits as a number.
   const text = typeof externalRef === 'number' ? String(externalRef) : externalRef;
   return typeof text === 'string' && /^\S{1,200}$/.test(text) ? { externalRef: text } : {};
 }
 
-/** The id of the reference that a person typed or an earlier link holds; of none, none. */
+/** The id of a reference that was typed or comes from an old link; undefined without a reference. */
 export async function customerOf(
   queryClient: QueryClient,
   externalRef: string | undefined,
@@ -44,7 +44,7 @@ export async function customerOf(
   return { customer: customerId };
 }
 
-/** `GET /customers/{id}`: where somebody decided since, it is screened for it. */
+/** `GET /customers/{id}`: rescreens the customer first if a decision was made since. */
 export const watchedQuery = (id: string) =>
   queryOptions({
     queryKey: ['customers', 'one', id],

@@ -6,7 +6,7 @@ export type ScreenedParty = CustomerView['parties'][number];
 
 const { page: words } = messages.customers;
 
-/** What is known of a party besides its name, in words. */
+/** Facts about a party besides its name, in words. */
 export function partyFacts(party: ScreenedParty): readonly string[] {
   const { entityType, birthDate, gender, countries, aliases, identifiers, addresses } = party;
   return [

@@ -5,7 +5,7 @@ import { codeText } from './code-text.ts';
 
 const { customers: words } = messages;
 
-/** Icon and colours of a status: a band of the page, and its ink. */
+/** Icon and colours of a status: background and text. */
 export const STATUS_LOOKS = {
   waiting: { icon: Clock3, look: 'bg-sunken', ink: 'text-soft' },
   clear: { icon: CircleDashed, look: 'bg-accent-wash', ink: 'text-accent' },
@@ -16,7 +16,7 @@ export const STATUS_LOOKS = {
 
 type StatusMarkProps = { readonly customer: Pick<CustomerView, 'status' | 'why'> };
 
-/** What a customer's status is, as icon and word, and why it is not screened. */
+/** A customer's status, as icon and word, and why it was not screened. */
 export function StatusMark({ customer: { status, why } }: StatusMarkProps) {
   const { icon: Icon, ink } = STATUS_LOOKS[status];
   return (

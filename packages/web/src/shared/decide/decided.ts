@@ -1,9 +1,9 @@
 import type { DecisionVerdict, DecisionView } from '@namesake/contract';
 
-/** What was decided about a party of an answer. */
+/** Decision about a party of an answer. */
 export type Decided = {
   readonly kind: 'open' | 'partly' | 'proposed' | 'decided';
-  /** Where all of its listings have the same. */
+  /** Set if all of its listings have the same verdict. */
   readonly verdict: DecisionVerdict | undefined;
   /** Decisions in force, and proposals. */
   readonly current: readonly DecisionView[];
@@ -12,7 +12,7 @@ export type Decided = {
 /** The listings of a party. */
 export type DecidedListings = { readonly listings: readonly { readonly id: string }[] };
 
-/** The decisions about a party, taken together: a verdict counts for it where it is that of every listing. */
+/** Combines the decisions about a party: a verdict counts if every listing has it. */
 export function decidedOf({ listings }: DecidedListings, decisions: readonly DecisionView[]): Decided {
   const own = decisions.filter(({ listing }) => listings.some(({ id }) => id === listing));
   const current = own.filter(({ state }) => state === 'in_force' || state === 'proposed');

@@ -10,7 +10,7 @@ const { decisions: words } = messages;
 
 type DecisionFormProps = {
   readonly verdict: DecisionVerdict;
-  /** What is recorded about what, where it is not only the verdict. */
+  /** What is recorded, and about what, if it is not only the verdict. */
   readonly title?: string;
   readonly draft: DecisionDraft;
   readonly isPending: boolean;
@@ -19,7 +19,7 @@ type DecisionFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Reason and text of a verdict. The reason has the focus: a digit or an arrow chooses another one, Enter records. */
+/** Reason and text of a verdict. The reason has the focus: a digit or an arrow changes it, Enter records. */
 export function DecisionForm({ verdict, title, draft, isPending, onChange, onRecord, onCancel }: DecisionFormProps) {
   const titleId = useId();
   const reasonRef = useRef<HTMLSelectElement>(null);
@@ -42,7 +42,7 @@ export function DecisionForm({ verdict, title, draft, isPending, onChange, onRec
       onChange({ reason: numbered });
     else if (event.key === 'Escape') onCancel();
     else return;
-    // Neither a list of choices nor the keys of the page take it.
+    // Keeps the key from the select and from the page.
     event.preventDefault();
     event.stopPropagation();
   };

@@ -4,7 +4,7 @@ import { Time } from '#shared/ui/time.tsx';
 
 const { decisions: words } = messages;
 
-/** Decisions with all that was done with them, the newest first. */
+/** Decisions with all their events, newest first. */
 export function DecisionHistory({ decisions }: { readonly decisions: readonly DecisionView[] }) {
   return (
     <ul className="space-y-3 text-sm">

@@ -10,7 +10,7 @@ const LOOKS = {
   undecided: { icon: CircleHelp, look: 'bg-sunken text-soft' },
 } as const;
 
-/** What was decided about a party, as shape and word; nothing where it is open. */
+/** Decision about a party, as shape and word; nothing if it is open. */
 export function DecisionPill({ decided: { kind, verdict } }: { readonly decided: Decided }) {
   if (kind === 'open') return null;
   const { icon: Icon, look } = kind === 'decided' && verdict !== undefined ? LOOKS[verdict] : WAITING;

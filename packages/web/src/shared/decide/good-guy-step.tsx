@@ -13,7 +13,7 @@ const { goodGuys: words } = messages;
 
 type GoodGuyStepProps = DecidedListings & { readonly decided: Decided };
 
-/** Makes the customer a good guy where the party was decided to be a false positive: `g`. Shows one that there is. */
+/** Makes the customer a good guy if the party was decided to be a false positive: `g`. Shows an existing one. */
 export function GoodGuyStep({ listings, decided }: GoodGuyStepProps) {
   const make = useMakeGoodGuys();
   const may = useMay();

@@ -4,7 +4,7 @@ import { fieldsOf } from '#shared/kept/fields-of.ts';
 
 const KEY = 'namesake.decision-reasons';
 
-/** The reasons for a verdict, the one used last in this browser first. */
+/** Reasons for a verdict, the one used last in this browser first. */
 export function offeredReasons(verdict: DecisionVerdict): readonly DecisionReason[] {
   const reasons = reasonsFor(verdict);
   const last = reasons.find((reason) => reason === stored()[verdict]);
@@ -16,7 +16,7 @@ export function rememberReason(verdict: DecisionVerdict, reason: DecisionReason)
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...stored(), [verdict]: reason }));
   } catch {
-    // Blocked storage: the order stays as it is.
+    // Storage is blocked: the order stays unchanged.
   }
 }
 

@@ -12,7 +12,7 @@ type ProposalAnswerProps = {
   readonly change: (proposals: readonly DecisionView[], change: DecisionChange) => void;
 };
 
-/** Approves (`y`) or rejects (`n`) a proposal, for those who may and did not make it. Others read what it waits for. */
+/** Approves (`y`) or rejects (`n`) a proposal, for users who may and did not make it. Others see what it awaits. */
 export function ProposalAnswer({ decided, change }: ProposalAnswerProps) {
   const user = useKnownUser();
   const may = useMay();

@@ -11,7 +11,7 @@ import { VERDICT_KEYS, VerdictButtons } from './verdict-buttons.tsx';
 
 const { inbox: words, decisions: decisionWords } = messages;
 
-/** What is recorded. */
+/** The decision to record. */
 export type WhatIsDecided = {
   readonly verdict: DecisionVerdict;
   readonly reason: DecisionReason;
@@ -19,29 +19,29 @@ export type WhatIsDecided = {
 };
 
 type TriageBarProps = {
-  /** The list, and what of it is decided: each has a draft of its own. */
+  /** The list, and the decided part of it: each has its own draft. */
   readonly of: string;
   readonly target: string;
-  /** How many rows are decided: the selected ones, else the one with the focus. */
+  /** Number of rows to decide: the selected ones, else the focused one. */
   readonly count: number;
   readonly isSelection: boolean;
-  /** Says what is decided. */
+  /** Describes what is decided. */
   readonly what: string;
   readonly formTitle: (verdict: string) => string;
-  /** The last step, in words; undefined where there is none. */
+  /** The last step, in words; undefined if there is none. */
   readonly last: string | undefined;
   readonly isPending: boolean;
   readonly error: unknown;
   readonly onDecide: (what: WhatIsDecided, onRecorded: () => void) => void;
   readonly onUndo: () => void;
   readonly onClear: () => void;
-  /** Leads the focus back to the rows. */
+  /** Returns the focus to the rows. */
   readonly onBack: () => void;
-  /** What else can be done with the rows. */
+  /** Further actions on the rows. */
   readonly children?: ReactNode;
 };
 
-/** The bar at the bottom of rows: what is decided, and with which reason. Says how much before it records. */
+/** Bar below rows: the decision and its reason. Shows the number of hits before recording. */
 export function TriageBar({ of, target, count, isSelection, what, isPending, error, ...bar }: TriageBarProps) {
   const { draft, setDraft, clear } = useDecisionDraft(of, target);
   const choose = (verdict: DecisionVerdict) => (count === 0 ? bar.onBack() : setDraft({ verdict }));

@@ -5,7 +5,7 @@ import { fieldsOf } from '#shared/kept/fields-of.ts';
 import { keepTab, readTab } from '#shared/kept/tab-state.ts';
 import { useWindowState, WindowState } from '#shared/kept/window-state.ts';
 
-/** What is typed about hits before it is recorded. */
+/** Unrecorded input about hits. */
 export type DecisionDraft = {
   readonly verdict: DecisionVerdict | undefined;
   readonly reason: DecisionReason | undefined;
@@ -13,12 +13,12 @@ export type DecisionDraft = {
 };
 
 const EMPTY: DecisionDraft = { verdict: undefined, reason: undefined, text: '' };
-/** The drafts of this window, which also works where the browser keeps nothing for a tab. */
+/** Drafts of this window, for browsers that block tab storage. */
 const DRAFTS = new WindowState<ReadonlyMap<string, DecisionDraft>>(new Map());
 
 /**
- * The draft about a party of a screening, or about some hits: one wherever it is used. It survives a look at another
- * one and a reload of the tab; logging out forgets it.
+ * The draft about a party of a screening, or about some hits, shared by all its uses. It survives navigation and
+ * reloads; logging out clears it.
  */
 export function useDecisionDraft(of: string, what: string) {
   const key = `decision-draft ${of} ${what}`;

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 
 const { decisions: words } = messages;
-/** The keys of the verdicts, in their order. */
+/** Keys of the verdicts, in order. */
 export const VERDICT_KEYS: readonly (readonly [key: string, verdict: DecisionVerdict])[] = [
   ['1', 'true_match'],
   ['2', 'false_positive'],

@@ -12,12 +12,12 @@ import { WordPairs } from './word-pairs.tsx';
 type ComparisonProps = {
   readonly answer: Pick<SearchResponse, 'searchText' | 'interpretedAs'>;
   readonly result: SearchResult;
-  /** Of its heading. */
+  /** Id of its heading. */
   readonly id: string;
   readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
 };
 
-/** One party against what was given: the comparison first, then what the lists say, then what the score is made of. */
+/** One party compared with the input: the comparison, then the listed facts, then the parts of the score. */
 export function Comparison({ answer: { searchText, interpretedAs }, result, id, headingRef }: ComparisonProps) {
   const { tokens, waterfall } = result.evidence;
   return (

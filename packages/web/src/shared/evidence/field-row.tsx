@@ -18,7 +18,7 @@ type NameRow = {
 const { evidence } = messages;
 const CELL = 'py-1.5 pe-3 align-top break-words last:pe-0';
 
-/** One line of the comparison: a field, or the name. */
+/** One row of the comparison: a field, or the name. */
 export function FieldRow({ field }: { readonly field: FieldEvidence | NameRow }) {
   const isConflict = field.verdict === 'conflict';
   return (
@@ -43,7 +43,7 @@ export function FieldRow({ field }: { readonly field: FieldEvidence | NameRow })
   );
 }
 
-/** Of a party of several listings: whose value agrees, and whose differs. */
+/** For a party with several listings: whose value agrees, and whose differs. */
 function Whose({ field: { agreesWith = [], conflictsWith = [] } }: { readonly field: FieldEvidence }) {
   return [[evidence.agreesWith, agreesWith] as const, [evidence.conflictsWith, conflictsWith] as const].map(
     ([words, ids]) =>

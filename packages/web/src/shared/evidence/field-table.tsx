@@ -13,7 +13,7 @@ const HEAD = 'pe-3 pb-1 text-start text-xs font-semibold text-faint last:pe-0';
 
 type FieldTableProps = { readonly result: SearchResult; readonly searchText: string };
 
-/** Compares submitted and listed values field by field. Conflicts come first; fields that one side lacks are folded. */
+/** Compares submitted and listed values field by field. Conflicts come first; fields missing on one side are folded. */
 export function FieldTable({ result, searchText }: FieldTableProps) {
   const { matchedName, nameScore } = result;
   const { compared, unknown } = splitFields(result.evidence.fields);
@@ -73,7 +73,7 @@ export function FieldTable({ result, searchText }: FieldTableProps) {
   );
 }
 
-/** What was given as the name: the whole of a short text, of a longer one the words that matched. */
+/** The submitted name: all of a short text, the matched words of a longer one. */
 const givenWords = (searchText: string, tokens: readonly TokenEvidence[]): string =>
   searchText.length <= LONG_TEXT || tokens.length === 0
     ? searchText

@@ -9,10 +9,10 @@ type ListingCardsProps = { readonly listings: readonly Listing[]; readonly joine
 
 const { facts } = messages;
 
-/** Only web pages are linked; anything else a list may carry is not followed. */
+/** Only web pages are linked; other schemes in a list are not followed. */
 const isWebPage = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url);
 
-/** The single records behind the party, each with the way to its publisher. */
+/** The records behind the party, each linked to its publisher. */
 export function ListingCards({ listings, joinedBy = [] }: ListingCardsProps) {
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
   return (

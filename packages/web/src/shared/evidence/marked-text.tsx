@@ -2,7 +2,7 @@ import type { SearchResult, Span } from '@namesake/contract';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 
-/** How solid the line under a word is: same word, same word in another form, nearly the same, or loosely alike. */
+/** Style of the line under a word: the same word, another form of it, nearly the same, or loosely similar. */
 export const METHOD_STRENGTH: Readonly<Record<TokenEvidence['method'], 'same' | 'form' | 'near' | 'loose'>> = {
   exact: 'same',
   number: 'same',
@@ -24,8 +24,8 @@ type MarkedTextProps = {
 };
 
 /**
- * A name with the words that matched underlined. The tooltip is for the pointer only: all it says is also shown as text
- * in the evidence below, so the marks need no tab stops of their own.
+ * A name with matched words underlined. The tooltip is for the pointer only: the evidence below has the same text, so
+ * the marks need no tab stops.
  */
 export function MarkedText({ text, tokens, spans }: MarkedTextProps) {
   return segmentsOf(text, spans).map((segment) => {
@@ -48,13 +48,13 @@ export function MarkedText({ text, tokens, spans }: MarkedTextProps) {
 type Segment = {
   readonly text: string;
   readonly start: number;
-  /** Index of the mark this piece belongs to; undefined between marks. */
+  /** Index of the mark of this piece; undefined between marks. */
   readonly mark: number | undefined;
 };
 
 /**
- * Cuts a text at its marked spans. Spans may come in any order; one that is empty, beyond the text or overlaps an
- * earlier one is left out, so that the pieces always join to the text.
+ * Splits a text at its marked spans. Spans may come in any order; empty, out-of-range and overlapping ones are ignored,
+ * so that the pieces always join to the text.
  */
 export function segmentsOf(text: string, spans: readonly Span[]): readonly Segment[] {
   const usable = spans

@@ -13,7 +13,7 @@ const LOOKS = {
 } as const;
 const { goodGuys: words } = messages;
 
-/** Why the party is here, and what speaks against it: conflicts first, by icon, weight and colour. */
+/** Reasons for and against the party: conflicts first, by icon, weight and colour. */
 export function Reasons({ result: { reasons, evidence } }: { readonly result: SearchResult }) {
   if (reasons.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function Reasons({ result: { reasons, evidence } }: { readonly result: Se
   );
 }
 
-/** Why good guys did not take a party away: what changed comes first. */
+/** Why good guys did not remove a party: changes come first. */
 export function GoodGuyNotes({ result: { goodGuys = [] } }: { readonly result: SearchResult }) {
   const states = [...new Set(goodGuys.map(({ state }) => state))];
   const ordered = states.toSorted((a, b) => Number(b === 'reopened') - Number(a === 'reopened'));
@@ -39,7 +39,7 @@ export function GoodGuyNotes({ result: { goodGuys = [] } }: { readonly result: S
   ));
 }
 
-/** The rule of this installation that the result met. */
+/** The rule of this installation that matched the result. */
 export function RuleNote({ result: { rule } }: { readonly result: SearchResult }) {
   if (rule === undefined) return null;
   const { rules } = messages;

@@ -11,12 +11,12 @@ const { facts, identifierTypes, result: words } = messages;
 
 const whys: Readonly<Record<string, string>> = words.possiblySameWhy;
 
-/** Why two parties may be one: by the code where the answer has one, else in its own words. */
+/** Why two parties may be one: words for the code if there is one, else the answer's text. */
 const whyOf = (other: SearchResult['possiblySameAs'][number]): string => whys[other.code ?? ''] ?? other.text;
 
 type RecordViewProps = { readonly result: SearchResult };
 
-/** What the lists say of the party. */
+/** Listed facts about the party. */
 export function RecordView({ result }: RecordViewProps) {
   const place = (text: string, country?: string) =>
     [text, country === undefined || text.includes(countryName(country)) ? '' : countryName(country)]

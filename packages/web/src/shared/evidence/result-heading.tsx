@@ -16,7 +16,7 @@ type ResultHeadingProps = {
   readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
 };
 
-/** The matched name as headline; below it what kind of name it is, and the party's main name where that is another. */
+/** The matched name as headline, with its kind and, if different, the party's main name below. */
 export function ResultHeading({ id, result, headingRef }: ResultHeadingProps) {
   const { matchedName, primaryName, evidence } = result;
   const kind = matchedName === null ? words.identifierOnly : words.kinds[matchedName.kind];

@@ -13,7 +13,7 @@ const lookOf = ({ step, value }: Step): string =>
 
 type ScoreWaterfallProps = { readonly steps: readonly Step[]; readonly score: number };
 
-/** How the score adds up, step by step. */
+/** The score, step by step. */
 export function ScoreWaterfall({ steps, score }: ScoreWaterfallProps) {
   if (steps.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages/messages.ts';
 import type { TokenEvidence } from './marked-text.tsx';
 import { MarkedText } from './marked-text.tsx';
 
-/** From this length, a text is not only a name: it gets an excerpt, and its other words are not listed. */
+/** Length from which a text is more than a name: it gets an excerpt, and its other words are not listed. */
 export const LONG_TEXT = 60;
 
 type TextExcerptProps = { readonly searchText: string; readonly tokens: readonly TokenEvidence[] };
@@ -34,13 +34,15 @@ type Excerpt = {
   readonly cutEnd: boolean;
 };
 
-/** Never cuts between the two halves of a surrogate pair. */
+/** Never splits a surrogate pair. */
 const wholeAt = (text: string, index: number): number => {
   const unit = text.charCodeAt(index);
   return index > 0 && index < text.length && unit >= 0xdc00 && unit <= 0xdfff ? index - 1 : index;
 };
 
-/** The part of a long text around its marked spans, with `margin` units on each side, and the spans moved along. */
+/**
+ * Excerpt of a long text around its marked spans, with `margin` units on each side, and the spans shifted accordingly.
+ */
 export function excerptOf(text: string, spans: readonly Span[], margin = 48, longest = 160): Excerpt {
   if (text.length <= longest) return { text, spans, cutStart: false, cutEnd: false };
   const inside = spans.filter(({ start, end }) => start >= 0 && start < end && end <= text.length);

@@ -14,11 +14,11 @@ type WordPairsProps = {
   readonly tokens: readonly TokenEvidence[];
 };
 
-/** The words as written in the two texts; normalised if a span is empty. */
+/** Words as written in the two texts; normalised if a span is empty. */
 const wordAt = (text: string, { start, end }: Span, fallback: string): string =>
   text.slice(start, end).trim() || fallback;
 
-/** The two names word above word: submitted word, how it matched, listed word. */
+/** The two names word above word: submitted word, kind of match, listed word. */
 export function WordPairs({ searchText, listedName, tokens }: WordPairsProps) {
   if (tokens.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ export function WordPairs({ searchText, listedName, tokens }: WordPairsProps) {
   );
 }
 
-/** "Only in the listed name: Petrovich": what the alignment left over. Nothing where nothing is. */
+/** "Only in the listed name: Petrovich": words without a counterpart. Nothing if there are none. */
 function UnmatchedLine({ label, words }: { readonly label: string; readonly words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
@@ -80,7 +80,7 @@ function UnmatchedLine({ label, words }: { readonly label: string; readonly word
   );
 }
 
-/** The words of a text that no span covers. */
+/** Words of a text outside all spans. */
 export const unmatchedWords = (text: string, spans: readonly Span[]): readonly string[] =>
   segmentsOf(text, spans)
     .filter((segment) => segment.mark === undefined)

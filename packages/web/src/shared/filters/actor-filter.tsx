@@ -16,7 +16,7 @@ type ActorFilterProps = {
   readonly others?: readonly (readonly [id: string, name: string])[];
 };
 
-/** Who did it: chosen by name, or typed as an id where the user may not list users. */
+/** Actor: chosen by name, or typed as an id if the user may not list users. */
 export function ActorFilter({ label, value, onChange, any, hint, others = [] }: ActorFilterProps) {
   const may = useMay();
   const users = useQuery({ ...usersQuery, enabled: may('users:read') }).data?.items;
@@ -27,7 +27,7 @@ export function ActorFilter({ label, value, onChange, any, hint, others = [] }: 
     ...tokens.map(({ id, name }) => [`token:${id}`, words.tokenNamed(name)] as const),
   ].sort(([, one], [, other]) => one.localeCompare(other));
   const known = [...others, ...named];
-  // A deleted user or token may still be in the address.
+  // The address may name a deleted user or token.
   const options = value === '' || known.some(([id]) => id === value) ? known : [...known, [value, value] as const];
   return <FilterChoice label={label} value={value} onChange={onChange} any={any} options={options} />;
 }

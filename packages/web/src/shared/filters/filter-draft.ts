@@ -2,14 +2,14 @@ import { fromLocalInput, toLocalInput } from '#shared/format/date-time.ts';
 
 type Times = { readonly from?: string; readonly to?: string };
 
-/** Filters as a form has them: times in the viewer's zone. */
+/** Filters in the form of inputs: times in the viewer's zone. */
 export const toDraft = <Filters extends Times>({ from = '', to = '', ...rest }: Filters) => ({
   ...rest,
   from: toLocalInput(from),
   to: toLocalInput(to),
 });
 
-/** What a form holds as an address takes it: trimmed, times in UTC. */
+/** Inputs in the form of an address: trimmed, times in UTC. */
 export function fromDraft(draft: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { from = '', to = '' } = draft;
   const given = { ...draft, from: fromLocalInput(from), to: fromLocalInput(to) };

@@ -7,14 +7,14 @@ const { filterForm: words } = messages;
 
 type FilterFormProps = {
   readonly onApply: () => void;
-  /** Shows everything again; absent where nothing is filtered. */
+  /** Clears the filters; absent if none is set. */
   readonly onReset: (() => void) | undefined;
   /** Other buttons. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Filters of a list, side by side, with what applies them. */
+/** Filters of a list in a row, with the button that applies them. */
 export function FilterForm({ onApply, onReset, more, children }: FilterFormProps) {
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function FilterForm({ onApply, onReset, more, children }: FilterFormProps
 
 type FilterProps = { readonly label: string; readonly value: string; readonly onChange: (value: string) => void };
 
-/** One of some codes, or any. */
+/** One of several codes, or any. */
 export function FilterChoice({
   label,
   value,
@@ -66,12 +66,12 @@ export function FilterChoice({
 
 type FilterTextProps = FilterProps & { readonly hint: string };
 
-/** An id: no spaces, so that no name gets into an address. */
+/** An id: without spaces, so that no name gets into an address. */
 export const FilterId = (props: FilterTextProps) => (
   <FilterText {...props} rule={{ pattern: '\\S*', title: words.noSpaces }} />
 );
 
-/** A text, which no address holds as it is. */
+/** A text that never goes into an address unchanged. */
 export function FilterText({
   label,
   value,

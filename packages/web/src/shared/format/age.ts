@@ -7,7 +7,7 @@ const YEAR = 365.25 * DAY;
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'year';
 export type Age = { readonly value: number; readonly unit: Unit };
 
-/** The largest useful unit of an age: minutes below an hour, hours below two days, days below two years, then years. */
+/** Largest useful unit of an age: minutes below an hour, hours below two days, days below two years, then years. */
 export function ageOf(seconds: number): Age {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole < MINUTE) return { value: whole, unit: 'second' };

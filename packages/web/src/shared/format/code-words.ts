@@ -3,7 +3,7 @@ import { messages } from '#shared/messages/messages.ts';
 
 const { goodGuys: words } = messages;
 
-/** "birth_date", "birthDate" → "Birth date": for a code that this interface has no words for. */
+/** "birth_date", "birthDate" → "Birth date": for codes without words in this interface. */
 export function codeWords(code: string): string {
   const words = code
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -10,7 +10,7 @@ const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 export const localSecond = (iso: string, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso));
 
-/** A moment's day in the viewer's zone; a mere day stays that day in every zone. */
+/** The day of a moment in the viewer's zone; a date without time stays the same in every zone. */
 export const localDate = (iso: string, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(isDay(iso) ? { timeZone: 'UTC' } : {}) }).format(
     new Date(iso),
@@ -19,14 +19,14 @@ export const localDate = (iso: string, locale?: string): string =>
 /** The same moment in UTC, to the second. */
 export const utcDateTime = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** A moment as an input of the viewer's date and time has it; an empty text where it is none. */
+/** A moment in the format of a date-time input in the viewer's zone; empty if invalid. */
 export function toLocalInput(iso: string): string {
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return '';
   return new Date(at - new Date(at).getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }
 
-/** What such an input holds, as a moment in UTC; an empty text where it holds none. */
+/** The value of such an input as a moment in UTC; empty if invalid. */
 export function fromLocalInput(text: string): string {
   const at = Date.parse(text);
   return Number.isNaN(at) ? '' : new Date(at).toISOString();

@@ -1,4 +1,4 @@
-/** Days as `2026-03-01`, in the viewer's zone; both belong to the period. */
+/** Days as `2026-03-01`, in the viewer's zone, inclusive. */
 export type Days = { readonly from: string; readonly to: string };
 
 const dayOf = (date: Date): string =>
@@ -11,7 +11,7 @@ export function lastMonth(today: Date): Days {
   return { from: dayOf(from), to: dayOf(today) };
 }
 
-/** The moments from the beginning of the first to the end of the last day; undefined where that is no period. */
+/** From the start of the first day to the end of the last; undefined if that is not a period. */
 export function dayPeriod({ from, to }: Days): Days | undefined {
   const [start, end] = [new Date(`${from}T00:00`), new Date(`${to}T00:00`)];
   end.setDate(end.getDate() + 1);

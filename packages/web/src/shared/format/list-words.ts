@@ -5,14 +5,14 @@ import { messages } from '#shared/messages/messages.ts';
 const shortLabels: Readonly<Record<string, string>> = messages.lists.short;
 const { loading: words } = messages.lists;
 
-/** A list's short name: a known one's own, else its title, else its id. */
+/** Short name of a list: a known list's own, else its title, else its id. */
 export const listLabel = (id: string, title?: string): string => shortLabels[id] ?? title ?? id;
 
-/** The state of a list in words: what only the operator's word says is never called up to date. */
+/** State of a list in words: a list that only the operator declared current is never called up to date. */
 export const listState = (list: Pick<ListUsed, 'status'>, attested: boolean): string =>
   isDeclaredCurrent(list, attested) ? messages.lists.declared : messages.lists.status[list.status];
 
-/** How far loading lists has come, in one line. */
+/** Progress of loading lists, in one line. */
 export function loadingText({ phase, lists, list, listings, bytes }: ListsLoading): string {
   if (phase === 'indexing') return words.indexing(listings?.done ?? 0, listings?.of ?? 0);
   const of = lists.of === null ? '' : words.ofLists(lists.done, lists.of);

@@ -9,13 +9,13 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gender: messages.genders,
 };
 
-/** A compared value as people read it: a country's name for its code, the interface's word for a type or gender. */
+/** Display form of a compared value: a country's name for its code, the interface's word for a type or gender. */
 export function fieldValue(field: FieldEvidence['field'], value: string): string {
   if (field === 'country') return value.replaceAll(/\b[A-Z]{2}\b/g, (code) => countryName(code));
   return WORDS[field]?.[value] ?? value;
 }
 
-/** Compared fields, conflicts first and agreement last; and those that one side is silent about. */
+/** Splits fields into compared ones, conflicts first and agreement last, and those missing on one side. */
 export function splitFields(fields: readonly FieldEvidence[]): {
   readonly compared: readonly FieldEvidence[];
   readonly unknown: readonly FieldEvidence[];

@@ -8,7 +8,7 @@ const LOOKS = {
   plain: { icon: CircleSmall, ink: 'text-faint' },
 } as const;
 
-/** What a reason does for the judgement, as a shape. */
+/** Role of a reason in the assessment, as a shape. */
 export function ReasonIcon({ kind, className = '' }: { readonly kind: ReasonKind; readonly className?: string }) {
   const { icon: Icon, ink } = LOOKS[kind];
   return <Icon aria-hidden size={14} strokeWidth={2.5} className={`shrink-0 ${ink} ${className}`} />;

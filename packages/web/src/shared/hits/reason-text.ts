@@ -28,7 +28,7 @@ type Fields = SearchResult['evidence']['fields'];
 type Words = string | ((given: string, listed: string) => string);
 
 const TEXTS: Partial<Record<ReasonCode, Words>> = messages.answer.reasons;
-/** The field whose values a reason names. */
+/** The field whose values a reason mentions. */
 const FIELDS: Partial<Record<ReasonCode, Fields[number]['field']>> = {
   birth_date_match: 'birthDate',
   birth_date_close: 'birthDate',
@@ -40,7 +40,7 @@ const FIELDS: Partial<Record<ReasonCode, Fields[number]['field']>> = {
 };
 const MOST_VALUES = 3;
 
-/** A reason in the interface's words; in the answer's own where its code is not known here. */
+/** A reason in the interface's words; the answer's own for an unknown code. */
 export function reasonText({ code, text }: SearchResult['reasons'][number], fields: Fields): string {
   const words = TEXTS[code];
   if (typeof words !== 'function') return words ?? text;
@@ -53,16 +53,16 @@ export function reasonText({ code, text }: SearchResult['reasons'][number], fiel
 
 export type ReasonCode = SearchResult['reasons'][number]['code'];
 
-/** Speaks against the party, makes the agreement doubtful, adds to it, or says how the name agrees. */
+/** Contradicts the party, weakens the agreement, supports it, or describes how the name agrees. */
 export type ReasonKind = 'conflict' | 'doubt' | 'agreement' | 'plain';
 
-/** What a reason does for the judgement. */
+/** Role of a reason in the assessment. */
 export function reasonKind(code: ReasonCode): ReasonKind {
   if (code.endsWith('_conflict')) return 'conflict';
   if (DOUBTS.has(code)) return 'doubt';
   return AGREEMENTS.has(code) ? 'agreement' : 'plain';
 }
 
-/** Conflicts first, how the name agrees last; the server's order within. */
+/** Conflicts first, kinds of name agreement last; otherwise in the server's order. */
 export const byKind = (reasons: SearchResult['reasons']): SearchResult['reasons'] =>
   reasons.toSorted((a, b) => ORDER.indexOf(reasonKind(a.code)) - ORDER.indexOf(reasonKind(b.code)));

@@ -6,14 +6,14 @@ type Facts = Pick<SearchResult, 'birthDates' | 'nationalities' | 'addresses' | '
 
 const MOST_COUNTRIES = 2;
 
-/** "1952", or "1952–1954" where the lists disagree; '' where they are silent. */
+/** "1952", or "1952–1954" if the lists disagree; '' if they state none. */
 export function birthYears({ birthDates }: Pick<Facts, 'birthDates'>): string {
   const years = birthDates.flatMap(({ earliest, latest }) => [earliest.slice(0, 4), latest.slice(0, 4)]).sort();
   const [first = '', last = ''] = [years[0], years.at(-1)];
   return first === last ? first : `${first}–${last}`;
 }
 
-/** Countries of nationality, else of addresses: the first two, and how many more. */
+/** Countries of nationality, else of addresses: the first two, and the number of others. */
 export function countriesOf({ nationalities, addresses }: Pick<Facts, 'nationalities' | 'addresses'>): string {
   const codes = nationalities.length > 0 ? nationalities : addresses.flatMap(({ country }) => country ?? []);
   const all = [...new Set(codes)];
@@ -26,7 +26,7 @@ export function countriesOf({ nationalities, addresses }: Pick<Facts, 'nationali
   );
 }
 
-/** Short names of the lists the party is on, each once. */
+/** Short names of the lists with the party, without repetitions. */
 export const listsOf = (
   { listings }: Pick<Facts, 'listings'>,
   titles: ReadonlyMap<string, string>,

@@ -1,3 +1,3 @@
-/** The members of what was stored or received; none where it is not an object. */
+/** Members of a stored or received value; none if it is not an object. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

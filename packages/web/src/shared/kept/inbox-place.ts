@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages/messages.ts';
 import { type RowPlace, readRowPlace } from './row-place.ts';
 
-/** The address of the inbox: what waits, in which order, and which of it. */
+/** The address of the inbox: kind of waiting, order, and filters. */
 export type InboxAddress = {
   readonly hits?: 'proposed';
   readonly sort?: 'newest' | 'score';
@@ -27,7 +27,7 @@ export const readInboxAddress = ({
   ...(typeof batch === 'string' && /^bat_\w{1,60}$/.test(batch) ? { batch } : {}),
 });
 
-/** Where this tab was in the inbox; undefined where it was nowhere. */
+/** This tab's place in the inbox; undefined if there is none. */
 export function readInboxPlace(): (RowPlace & { readonly address: InboxAddress }) | undefined {
   const place = readRowPlace('inbox');
   return place && { ...place, address: readInboxAddress(place.address) };

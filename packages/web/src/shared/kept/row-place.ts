@@ -1,19 +1,19 @@
 import { fieldsOf } from './fields-of.ts';
 import { keepTab, readTab } from './tab-state.ts';
 
-/** A place in a list: its rows in their order, by id, and the one that had the focus. */
+/** A place in a list: its row ids in order, and the focused one. */
 export type RowPlace = { readonly ids: readonly string[]; readonly current: string | undefined };
 
-/** Lists that people work through, and come back to. */
+/** Lists that users work through and return to. */
 type ListName = 'inbox' | 'cases';
 
 const keyOf = (list: ListName): string => `${list}-place`;
 
-/** Keeps where this tab is in a list, with the address of the list. */
+/** Keeps this tab's place in a list, with the address of the list. */
 export const keepRowPlace = (list: ListName, address: object, { ids, current }: RowPlace): void =>
   keepTab(keyOf(list), { address, ids, current });
 
-/** The place that this tab was at, with the address as it was kept; undefined where it was at none. */
+/** This tab's place in a list, with its address; undefined if there is none. */
 export function readRowPlace(
   list: ListName,
 ): (RowPlace & { readonly address: Readonly<Record<string, unknown>> }) | undefined {

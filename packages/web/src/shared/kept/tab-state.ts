@@ -1,7 +1,7 @@
 const PREFIX = 'namesake.tab.';
 const OWNER = 'user';
 
-/** What this tab keeps under a key, also through a reload; undefined where there is nothing. */
+/** Value that this tab keeps under a key, even across reloads; undefined if there is none. */
 export function readTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') ?? undefined;
@@ -16,23 +16,23 @@ export function keepTab(key: string, value: unknown): void {
     if (value === undefined) sessionStorage.removeItem(PREFIX + key);
     else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // Blocked or full storage: it lasts as long as the page.
+    // Storage is blocked or full: the value lasts as long as the page.
   }
 }
 
-/** Forgets what another user kept in this tab, such as before a session that ended. */
+/** Clears what another user left in this tab, for example before a session that ended. */
 export function claimTab(userId: string): void {
   if (readTab(OWNER) === userId) return;
   forgetTab();
   keepTab(OWNER, userId);
 }
 
-/** Forgets everything that was kept: the user logs out. */
+/** Clears everything on log-out. */
 export function forgetTab(): void {
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');
     for (const key of keys) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
-    // Blocked storage: nothing was kept.
+    // Storage is blocked: nothing was kept.
   }
 }

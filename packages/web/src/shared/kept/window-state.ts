@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const RESETS: (() => void)[] = [];
 
-/** A value that is kept in memory while the window is open, never in storage or in an address. */
+/** A value kept in memory while the window is open, never in storage or in an address. */
 export class WindowState<Value> {
   readonly #listeners = new Set<() => void>();
   #value: Value;
@@ -25,11 +25,11 @@ export class WindowState<Value> {
   };
 }
 
-/** The value, and a new rendering whenever it changes. */
+/** The value; renders again whenever it changes. */
 export const useWindowState = <Value>({ subscribe, get }: WindowState<Value>): Value =>
   useSyncExternalStore(subscribe, get);
 
-/** Resets every value: a user logs in or out. */
+/** Resets every value when a user logs in or out. */
 export function forgetWindow(): void {
   for (const reset of RESETS) reset();
 }

@@ -7,18 +7,18 @@ export type KeyBinding = {
   readonly run?: () => void;
 };
 
-/** Whether the focus is in a field that takes text. */
+/** Whether a text field has the focus. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
 
-/** What of a key press matters; `singleKeysOn`: keys of one character are not switched off. */
+/** The relevant part of a key press; `singleKeysOn`: single-character keys are enabled. */
 export type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
 export type KeyState = { readonly typing: boolean; readonly singleKeysOn: boolean };
 
 /**
- * Whether a press is this key and may act: a single character does not while the user types, or if they switched such
- * keys off.
+ * Whether a press matches this key and may act: a single character may not while the user types, or if such keys are
+ * disabled.
  */
 export function isKey(press: Press, key: string, { typing, singleKeysOn }: KeyState): boolean {
   if (press.isComposing || press.altKey) return false;

@@ -11,16 +11,16 @@ import {
 import { isKey, isTyping, type KeyBinding } from './key-binding.ts';
 import { singleKeysOn } from './single-keys.ts';
 
-/** All keys of the page that is open; parts add theirs while they are shown. */
+/** All keys of the open page; components add theirs while mounted. */
 export const KeysContext = createContext<Set<KeySet>>(new Set());
 
 type KeysProviderProps = {
-  /** Whether the page that the keys belong to is about to be another: what is typed is meant for that one. */
+  /** Whether the page is about to change: further keys are meant for the next one. */
   readonly isLeaving: boolean;
   readonly children: ReactNode;
 };
 
-/** Listens for the keys of the page. While a dialog or a menu is open they are its own. */
+/** Handles the keys of the page. An open dialog or menu handles its own. */
 export function KeysProvider({ isLeaving, children }: KeysProviderProps) {
   const [sets] = useState(() => new Set<KeySet>());
   const leaving = useRef(isLeaving);
@@ -44,10 +44,10 @@ export function KeysProvider({ isLeaving, children }: KeysProviderProps) {
   return <KeysContext.Provider value={sets}>{children}</KeysContext.Provider>;
 }
 
-/** Keys of one part of the page, as its last render gave them. */
+/** Keys of one component, from its last render. */
 type KeySet = RefObject<readonly KeyBinding[]>;
 
-/** Gives the page keys for as long as the caller is shown. */
+/** Adds keys to the page while the caller is mounted. */
 export function useKeys(bindings: readonly KeyBinding[]): void {
   const sets = useContext(KeysContext);
   const ref = useRef(bindings);
@@ -62,7 +62,7 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
   }, [sets]);
 }
 
-/** Moves the focus among the elements `[data-row]` of a part of the page: to the first where none has it. */
+/** Moves the focus among the `[data-row]` elements of a part of the page, starting with the first. */
 export function walkRows(part: ParentNode | null, by: number): void {
   const rows = [...(part?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const at = rows.findIndex((row) => row.matches(':focus'));

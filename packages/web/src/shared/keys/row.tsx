@@ -3,14 +3,14 @@ import type { RowState } from './use-rows.ts';
 
 type RowProps = {
   readonly state: RowState;
-  /** Names its box. */
+  /** Label of its checkbox. */
   readonly label: string;
-  /** Its columns after the box. */
+  /** Columns after the checkbox. */
   readonly columns: string;
   readonly children: ReactNode;
 };
 
-/** A row that keys walk and select, with its box where it can be selected. */
+/** A row that keys can focus and select, with a checkbox if it is selectable. */
 export function Row({ state: { id, isSelected, isCurrent, select, onFocus }, label, columns, children }: RowProps) {
   return (
     <li

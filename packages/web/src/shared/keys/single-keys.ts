@@ -13,6 +13,6 @@ export function setSingleKeys(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off');
   } catch {
-    // Blocked storage: the choice cannot be kept.
+    // Storage is blocked: the choice cannot be kept.
   }
 }

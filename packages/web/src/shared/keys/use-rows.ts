@@ -2,31 +2,31 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 're
 import type { RowPlace } from '#shared/kept/row-place.ts';
 import { useKeys, walkRows } from './keys.tsx';
 
-/** Rows before the end at which the next page is read. */
+/** Number of rows before the end at which the next page is fetched. */
 const AHEAD = 15;
 
-/** What the keys of the rows do, for the help. */
+/** Descriptions of the row keys, for the help. */
 export type RowWords = Readonly<
   Record<'next' | 'last' | 'open' | 'select' | 'extendNext' | 'extendLast' | 'all' | 'clear', string>
 >;
 
 type RowsOptions = {
   readonly words: RowWords;
-  /** Where the rows were left, and what keeps it. */
+  /** Reads and keeps the last place in the rows. */
   readonly place: { readonly read: () => RowPlace | undefined; readonly keep: (place: RowPlace) => void };
-  /** Of all rows that are shown, and of those that can be selected; undefined where the user may not act on them. */
+  /** Ids of all displayed rows, and of the selectable ones; undefined if the user may not act on them. */
   readonly ids: readonly string[];
   readonly selectable: readonly string[] | undefined;
-  /** Whether the rows are known. */
+  /** Whether the rows are loaded. */
   readonly isRead: boolean;
 };
 
-/** What a row shows of its place among the rows, and what it does with the pointer. */
+/** State of a row, and its pointer handlers. */
 export type RowState = {
   readonly id: string;
   readonly isSelected: boolean;
   readonly isCurrent: boolean;
-  /** Undefined where it cannot be selected. */
+  /** Undefined if it is not selectable. */
   readonly select: ((event: MouseEvent) => void) | undefined;
   readonly onFocus: () => void;
 };
@@ -38,17 +38,17 @@ export type Rows = {
   readonly stateOf: (id: string) => RowState;
   readonly focus: (id: string | undefined) => void;
   readonly selection: Selection;
-  /** What is acted on: the selected rows, else the one with the focus. */
+  /** Rows to act on: the selected ones, else the focused one. */
   readonly targets: readonly string[];
 };
 
-/** Rows that are walked and selected by keys. The focus is the place; it is kept over a look at one of them. */
+/** Rows that keys focus and select. The focused row is the place, which is kept while one of them is open. */
 export function useRows({ words, place, ids, selectable, isRead }: RowsOptions): Rows {
   const ref = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState<string>();
   const selection = useSelection(selectable ?? []);
   const focus = (id: string | undefined) => id !== undefined && linkOf(ref.current, id)?.focus();
-  /** From the row with the focus, also where its box has it; back to where the rows were left, if it is elsewhere. */
+  /** Starts at the row with the focus, or with the focus inside it; if the focus is elsewhere, at the last place. */
   const walk = (by: number) => {
     const isHere = focusedId(ref.current) !== undefined;
     focus(current);
@@ -105,7 +105,7 @@ const linkOf = (list: HTMLElement | null, id: string): HTMLElement | null | unde
 const focusedId = (list: HTMLElement | null): string | undefined =>
   list?.querySelector<HTMLElement>('[data-item]:focus-within')?.dataset['item'];
 
-/** Rows that are selected, by their ids; ranges begin at the row that was selected last. */
+/** Selected rows, by id; ranges start at the row selected last. */
 function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string>(undefined);
@@ -117,7 +117,7 @@ function useSelection(ids: readonly string[]) {
       const others = selected.filter((one) => one !== id);
       setChosen(new Set(others.length === selected.length ? [...selected, id] : others));
     },
-    /** Selects everything between the last one selected and this one. */
+    /** Selects everything between the row selected last and this one. */
     extendTo: (id: string) => {
       const from = ids.indexOf(anchor.current ?? id);
       const to = ids.indexOf(id);
@@ -125,7 +125,7 @@ function useSelection(ids: readonly string[]) {
       const range = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
       setChosen(new Set([...selected, ...range]));
     },
-    /** Where a range begins if nothing was selected before. */
+    /** Start of a range if nothing was selected before. */
     startAt: (id: string) => {
       if (selected.length === 0) anchor.current = id;
     },
@@ -139,14 +139,14 @@ function useSelection(ids: readonly string[]) {
 
 type Selection = ReturnType<typeof useSelection>;
 
-/** Pages of rows, as `useInfiniteQuery` has them. */
+/** Pages of rows, as in `useInfiniteQuery`. */
 type Pages = {
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
   readonly fetchNextPage: () => unknown;
 };
 
-/** Reads the next page before the row with the focus is the last one. */
+/** Fetches the next page before the focus reaches the last row. */
 export function useNextPage(
   { hasNextPage, isFetching, fetchNextPage }: Pages,
   ids: readonly string[],
@@ -158,7 +158,7 @@ export function useNextPage(
   }, [isNearEnd, hasNextPage, isFetching, fetchNextPage]);
 }
 
-/** The first open row after the last of these, else one before it; undefined where none is left. */
+/** The first open row after the last of these, else an earlier one; undefined if none is left. */
 export function rowAfter(
   ids: readonly string[],
   these: readonly string[],
@@ -168,7 +168,7 @@ export function rowAfter(
   return [...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0))].find(isOpen);
 }
 
-/** The row that had the focus; where it is gone, the next of its time that is still there. */
+/** The row that had the focus; if it is gone, the next remaining one after it. */
 export function rowOfPlace(place: RowPlace | undefined, ids: readonly string[]): string | undefined {
   if (place?.current === undefined) return undefined;
   const at = place.ids.indexOf(place.current);

@@ -58,7 +58,7 @@ describe('the words of the interface', () => {
   it('judge nobody: nothing is "clear", nobody "sanctioned", "guilty" or a "true match"', () => {
     const judging = textsOf(words).filter(
       ([path, text]) =>
-        // A verdict is a person's word, not the software's.
+        // A verdict is a person's statement, not the software's.
         !/\.(?:search\.clear|filters\.clearAll|decisions\.verdicts\.true_match)$/.test(path) &&
         /\b(clear(ed|ance|s)?|guilty|sanctioned|true match)\b/i.test(text),
     );

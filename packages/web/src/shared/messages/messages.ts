@@ -6,7 +6,7 @@ type Widen<T> = T extends string
     ? (...values: Values) => string
     : { readonly [Key in keyof T]: Widen<T[Key]> };
 
-/** What a language has to provide; English is the pattern. */
+/** What a language must provide; English is the model. */
 export type Messages = Widen<typeof en>;
 
 /** The words of the interface. */

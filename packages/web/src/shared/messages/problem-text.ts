@@ -6,10 +6,10 @@ type FieldProblem = NonNullable<Problem['errors']>[number];
 const TITLES: Partial<Record<Problem['code'], string>> = messages.problem.titles;
 const TEXTS: Partial<Record<Problem['code'], string>> = messages.problem.texts;
 
-/** What went wrong, in the words of the interface; in those of the answer where its code is not known here. */
+/** Problem in the interface's words; in the answer's for an unknown code. */
 export const problemTitle = ({ code, title }: Problem): string => TITLES[code] ?? title;
 
-/** What to do about it. */
+/** How to fix it. */
 export const problemText = ({ code, detail }: Problem): string => TEXTS[code] ?? detail;
 
 /** The same for one field. */

@@ -28,6 +28,6 @@ export function Button({ look = 'secondary', size = 'normal', className, type = 
   );
 }
 
-/** Joins class names, leaving out what is false or absent. */
+/** Joins class names, without false or absent ones. */
 const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

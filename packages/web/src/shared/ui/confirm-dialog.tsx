@@ -9,16 +9,16 @@ type ConfirmDialogProps = {
   readonly text: string;
   readonly confirm: string;
   readonly confirming: string;
-  /** The deed, while it is under way and when it failed. */
+  /** The mutation and its state. */
   readonly deed: { readonly isPending: boolean; readonly isError: boolean; readonly error: unknown };
-  /** Does it; calls back when it is done. */
+  /** Runs it; calls back when it is done. */
   readonly onConfirm: (done: () => void) => void;
   readonly onClose: () => void;
   /** Further choices. */
   readonly children?: ReactNode;
 };
 
-/** Asks before what cannot be undone. The platform's own dialog keeps the focus inside and gives it back. */
+/** Confirms an action that cannot be undone. The native dialog traps the focus and restores it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, confirming, deed, onConfirm, onClose, children } = props;
   const ref = useModal();

@@ -6,12 +6,12 @@ import { Button } from './button.tsx';
 type CopyButtonProps = {
   readonly text: string;
   readonly label: string;
-  /** Its label; “Copy” by default. */
+  /** Label; “Copy” by default. */
   readonly words?: string;
   readonly look?: 'primary' | 'secondary' | 'quiet';
 };
 
-/** Clipboard access needs a secure context; on plain http to another host the old way still works. */
+/** Clipboard access needs a secure context; on plain http to another host, the legacy method still works. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -73,11 +73,11 @@ export function CountriesField({ value, onChange }: CountriesFieldProps) {
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Codes with their names, by name; for the suggestions. */
+/** Codes with their names, sorted by name, for suggestions. */
 const countryOptions = (): readonly { readonly code: string; readonly name: string }[] =>
   COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) => a.name.localeCompare(b.name));
 
-/** The ISO code of what was typed: a code, a common wrong code, or a name; undefined if there is no such country. */
+/** ISO code of typed text: a code, a common wrong code, or a name; undefined if there is no such country. */
 export function findCountry(typed: string): string | undefined {
   const code = typed.trim().toUpperCase();
   if (COUNTRY_CODES.includes(code) || EXTRA_COUNTRY_CODES.includes(code)) return code;

@@ -4,11 +4,11 @@ type DialogProps = {
   readonly title: string;
   readonly text?: string;
   readonly onClose: () => void;
-  /** Gets what closes it. */
+  /** Receives the function that closes it. */
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** A question that needs more than yes or no. The platform's own dialog keeps the focus inside and gives it back. */
+/** A dialog for more than a yes or no. The native dialog traps the focus and restores it. */
 export function Dialog({ title, text, onClose, children }: DialogProps) {
   const ref = useModal();
   const id = useId();
@@ -34,8 +34,7 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
 }
 
 /**
- * A dialog that is modal from its first frame on: no key that is pressed after the one that opened it reaches the page
- * below.
+ * A dialog that is modal from its first frame on: keys pressed after the one that opened it never reach the page below.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

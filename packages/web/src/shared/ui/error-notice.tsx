@@ -7,11 +7,11 @@ import { Notice } from './notice.tsx';
 type ErrorNoticeProps = {
   readonly error: unknown;
   readonly onRetry?: () => void;
-  /** A sentence that says what was not done. */
+  /** A sentence about what was not done. */
   readonly notDone?: string;
 };
 
-/** What went wrong, what to do, and the id of its entry in the server's log. */
+/** The error, what to do, and the id of its entry in the server's log. */
 export function ErrorNotice({ error, onRetry, notDone }: ErrorNoticeProps) {
   const retry = onRetry && (
     <Button size="small" className="mt-2" onClick={onRetry}>

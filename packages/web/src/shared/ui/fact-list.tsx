@@ -4,7 +4,7 @@ import { messages } from '#shared/messages/messages.ts';
 
 const FIRST = 8;
 
-/** A few facts of one kind; many are folded. Nothing where there are none. */
+/** A few facts of one kind; a long list is folded. Nothing if there are none. */
 export function FactList({ title, items }: { readonly title: string; readonly items: readonly ReactNode[] }) {
   const [all, setAll] = useState(false);
   if (items.length === 0) return null;
@@ -31,7 +31,7 @@ export function FactList({ title, items }: { readonly title: string; readonly it
   );
 }
 
-/** Which lists say so: short names after a value, each once. */
+/** Short names of the lists that state a value, without repetitions. */
 export function ListTags({ listings }: { readonly listings: readonly string[] }) {
   const lists = [...new Set(listings.map((id) => listLabel(id.slice(0, id.indexOf(':')))))];
   return (

@@ -12,7 +12,7 @@ type FieldProps = {
   readonly error?: string | undefined;
   readonly optional?: boolean;
   readonly className?: string;
-  /** Gets what ties the input to its label, hint and error. */
+  /** Receives the attributes that tie the input to its label, hint and error. */
   readonly children: (input: {
     readonly id: string;
     readonly 'aria-describedby': string | undefined;
@@ -20,7 +20,7 @@ type FieldProps = {
   }) => ReactNode;
 };
 
-/** A label, an input, and below it the hint or what is wrong. */
+/** A label, an input, and the hint or error below it. */
 export function Field({ label, hint, error, optional = false, className, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

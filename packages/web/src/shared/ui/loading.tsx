@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages/messages.ts';
 
-/** Stands where something is being read. */
+/** Placeholder while something is loading. */
 export function Loading() {
   return (
     <p role="status" className="text-soft">

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages/messages.ts';
 
 type LogoProps = {
-  /** Where the word is left out: on the narrowest windows, or in a rail of icons. */
+  /** When the word is hidden: on the narrowest windows, or in a rail of icons. */
   readonly compact?: 'narrow' | 'rail';
 };
 

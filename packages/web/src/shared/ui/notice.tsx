@@ -14,7 +14,7 @@ type NoticeProps = {
   readonly children?: ReactNode;
 };
 
-/** Something to know before going on. Icon and text show the tone, not only colour. */
+/** Important information. Icon and text show the tone, not only colour. */
 export function Notice({ tone = 'info', title, role, children }: NoticeProps) {
   const { look, ink, icon: Icon } = TONES[tone];
   return (

@@ -4,26 +4,26 @@ import { ErrorNotice } from './error-notice.tsx';
 import { Time } from './time.tsx';
 
 type OlderItemsProps = {
-  /** As `useInfiniteQuery` has it. */
+  /** As in `useInfiniteQuery`. */
   readonly pages: {
     readonly error: Error | null;
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
     readonly fetchNextPage: () => unknown;
   };
-  /** Items that are shown. */
+  /** Number of displayed items. */
   readonly count: number;
-  /** How far back was looked where a filter applies rarely. */
+  /** How far back a rarely matching filter was searched. */
   readonly searchedTo: string | null;
   readonly empty: string;
   readonly end: string;
-  /** What leads to more, where that is not older. */
+  /** Label of the button for more, if these are not older items. */
   readonly more?: string;
 };
 
 const { older: words } = messages;
 
-/** What follows a list of which older items can be had: the way to them, how far back was looked, or its end. */
+/** End of a list with older items: the button for more, how far back was searched, or the end. */
 export function OlderItems({ pages, count, searchedTo, empty, end, more = words.show }: OlderItemsProps) {
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   return (

@@ -1,6 +1,6 @@
 import { CircleDashed, CirclePause, FlaskConical, UserRoundSearch, UsersRound } from 'lucide-react';
 
-/** Icon and colours of an outcome: a band of the page, and its ink. */
+/** Icon and colours of an outcome: background and text. */
 export const OUTCOME_LOOKS = {
   potential_match: { icon: UserRoundSearch, look: 'bg-review-wash', ink: 'text-review' },
   no_match: { icon: CircleDashed, look: 'bg-accent-wash', ink: 'text-accent' },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 
-/** Names the page in the tab. Never with a party's name in it. */
+/** Sets the title of the tab, which must never contain a party's name. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = messages.pageTitle(title);

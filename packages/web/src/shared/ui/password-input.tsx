@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { INPUT_LOOK } from './field.tsx';
 
-/** A password that can be shown; password managers know it by its `autoComplete`. */
+/** A password input that can reveal its value; password managers recognise it by `autoComplete`. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -10,15 +10,15 @@ type ReasonFormProps = {
   readonly label: string;
   readonly submit: string;
   readonly submitting: string;
-  /** The deed, while it is under way and when it failed. */
+  /** The mutation and its state. */
   readonly deed: { readonly isPending: boolean; readonly isError: boolean; readonly error: unknown };
   readonly onSubmit: (reason: string) => void;
   readonly onCancel?: () => void;
-  /** Choices in addition to the reason. */
+  /** Choices besides the reason. */
   readonly children?: ReactNode;
 };
 
-/** Asks for the reason of an action that the audit log records. */
+/** Asks for the reason of an action, for the audit log. */
 export function ReasonForm({ label, submit, submitting, deed, onSubmit, onCancel, children }: ReasonFormProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);

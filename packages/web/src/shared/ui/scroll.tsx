@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type ScrollXProps = { readonly label: string; readonly className?: string; readonly children: ReactNode };
 
-/** Scrolls sideways what is too wide. A tab stop only while it scrolls, so that it can be scrolled by keyboard. */
+/** Scrolls wide content sideways. A tab stop only while it overflows, for keyboard users. */
 export function ScrollX({ label, className, children }: ScrollXProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -29,7 +29,7 @@ export function ScrollX({ label, className, children }: ScrollXProps) {
 
 type ScrollYProps = { readonly label: string; readonly className?: string; readonly children: ReactNode };
 
-/** Scrolls content higher than `className` allows. A tab stop only while it scrolls, for keyboard users. */
+/** Scrolls content higher than `className` allows. A tab stop only while it overflows, for keyboard users. */
 export function ScrollY({ label, className, children }: ScrollYProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -9,7 +9,7 @@ type SelectFieldProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** One of a few, with the platform's own list. */
+/** One of a few options, as a native select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, options, value, onChange } = props;
   const choose = (chosen: string) => {

@@ -9,12 +9,12 @@ type TabLinkProps = {
   readonly to: '/inbox' | '/cases' | '/cases/statistics';
   readonly search: NonNullable<LinkProps['search']>;
   readonly isOpen: boolean;
-  /** How many it leads to; undefined while that is not known. */
+  /** Number of items it leads to; undefined if unknown. */
   readonly count: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A part of a page that has an address of its own, with what it holds as a number. */
+/** A part of a page with its own address, and the number of its items. */
 export function TabLink({ to, search, isOpen, count, children }: TabLinkProps) {
   return (
     <Link

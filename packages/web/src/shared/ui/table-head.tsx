@@ -1,12 +1,12 @@
 type TableHeadProps = {
   readonly columns: readonly string[];
-  /** What the last column, that of the buttons, is called by a screen reader; undefined where there is none. */
+  /** Screen-reader label of the last column, which has the buttons; undefined if there is none. */
   readonly actions?: string | undefined;
 };
 
 const LOOK = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 
-/** The heads of the columns of a table. */
+/** Column headings of a table. */
 export function TableHead({ columns, actions }: TableHeadProps) {
   return (
     <thead>

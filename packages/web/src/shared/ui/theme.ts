@@ -16,13 +16,13 @@ export function readTheme(): Theme {
   }
 }
 
-/** Applies at once, and keeps it where the browser lets it. */
+/** Applies at once, and is stored if the browser allows it. */
 export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Blocked storage: the choice lasts until the page is closed.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }

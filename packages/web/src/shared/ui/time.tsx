@@ -15,7 +15,7 @@ export function Time({ value, dateOnly = false, seconds = false }: TimeProps) {
   );
 }
 
-/** How long ago a moment was, as of the last render; the moment itself on hover. */
+/** Age of a moment at the last render; the moment itself on hover. */
 export function Age({ value }: { readonly value: string }) {
   const seconds = (Date.now() - Date.parse(value)) / 1_000;
   return (
@@ -27,8 +27,7 @@ export function Age({ value }: { readonly value: string }) {
 }
 
 /**
- * How old a list is, by what its freshness counts from; undefined where it is unknown.
- *
+ * Age of a list, from the event its freshness counts from; undefined if unknown.
  * @param isAttested whether the operator declared the files of the folder current
  */
 export function ageText(

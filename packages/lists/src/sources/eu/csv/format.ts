@@ -9,8 +9,8 @@ import { toListing } from '../to-listing.ts';
 import { EU_HEADINGS, EU_PARTS, toElement } from './to-element.ts';
 
 /**
- * The EU's CSV 1.1: `;`, a byte order mark, some ninety columns, a row for each name, address, birth date and document
- * of an entity.
+ * The EU's CSV 1.1: separated by `;`, with a byte order mark and some ninety columns; one row for each name, address,
+ * birth date and document of an entity.
  */
 export const EU_CSV_FORMAT: RowFormat = {
   name: 'EU FSF CSV 1.1',
@@ -58,7 +58,7 @@ class EuCsvReader implements RowReader {
   }
 }
 
-/** The file writes "15/03/2026" where the XML form has an instant. */
+/** The file has "15/03/2026" where the XML form has an instant. */
 function dayOf(text: string | undefined): string | undefined {
   const date = parseDate(text?.trim() ?? '');
   return date === undefined || date.earliest !== date.latest ? undefined : `${date.earliest}T00:00:00.000Z`;

@@ -1,7 +1,7 @@
 import type { PartCells, RowGroup } from '../../../formats/row-groups.ts';
 import { elementOf, type XmlElement } from '../../../xml/element.ts';
 
-/** A heading of the CSV form and the attribute that says the same in the XML form. */
+/** A heading of the CSV form and the equivalent attribute of the XML form. */
 type Column = readonly [heading: string, attribute: string];
 
 const PLACE: readonly Column[] = [
@@ -82,13 +82,10 @@ const ENTITY: readonly Column[] = [
   ['DesignationDetails', 'designationDetails'],
 ];
 
-/** The headings that the CSV form must have to be taken for it. */
+/** Headings that identify the CSV form. */
 export const EU_HEADINGS = ['Entity_LogicalId', 'Entity_EU_ReferenceNumber', 'NameAlias_WholeName'];
 
-/**
- * Headings in lower case, without what cannot be compared. `LogicalId` distinguishes two equal details of one part,
- * which are one.
- */
+/** Normalised headings in lower case. `LogicalId` tells apart two equal details of one part, which count as one. */
 export const EU_PARTS = Object.fromEntries([
   ...PARTS.map((part) => [part, [...COLUMNS[part].map(([heading]) => keyOf(part, heading)), keyOf(part, 'Remark')]]),
   [
@@ -103,7 +100,7 @@ export const EU_PARTS = Object.fromEntries([
   ),
 ]);
 
-/** The rows of one entity as the element that the XML form has for it: both forms give the same listing. */
+/** Converts the rows of one entity to the element of the XML form, so that both forms give the same listing. */
 export function toElement(group: RowGroup): XmlElement {
   const first = (heading: string): string => group.part(heading)[0]?.[keyOf('Entity', heading)] ?? '';
   const code = first('SubjectType');
@@ -121,7 +118,7 @@ export function toElement(group: RowGroup): XmlElement {
             attributes('Entity_Regulation', REGULATION, cells),
           ),
         ),
-      // One letter is the classification, at any place.
+      // A single letter is the classification, in either field.
       elementOf('subjectType', [], {
         code: code.length > 1 ? code : '',
         classificationCode: first('SubjectType_ClassificationCode') || (code.length === 1 ? code : ''),

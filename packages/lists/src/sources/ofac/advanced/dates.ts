@@ -3,7 +3,7 @@ import { parseDay } from '../../../fields/parse-day.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from '../../../xml/element.ts';
 import { dateOfEnds } from '../features.ts';
 
-/** `Year`, `Month`, `Day` as an ISO day; undefined for what the calendar does not have. */
+/** `Year`, `Month`, `Day` as an ISO day; undefined if the date does not exist. */
 export function dayOf(element: XmlElement | undefined): string | undefined {
   const [year, month, day] = ['Year', 'Month', 'Day'].map((name) => textOf(element, name));
   return year === undefined || month === undefined || day === undefined

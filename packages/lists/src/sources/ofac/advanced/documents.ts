@@ -15,7 +15,7 @@ type Document = {
   readonly note: string | undefined;
 };
 
-/** The `IDRegDocuments` section: documents by the identity that they belong to. */
+/** The `IDRegDocuments` section: documents by the identity they belong to. */
 export class Documents {
   readonly #references: ReferenceSets;
   readonly #byIdentity = new Map<string, Document[]>();
@@ -31,7 +31,7 @@ export class Documents {
     this.#byIdentity.set(identity, documents);
   }
 
-  /** Hands out the documents of an identity, once. */
+  /** Moves the documents of an identity into its details, once. */
   take(identity: string | undefined, details: Details): void {
     const documents = this.#byIdentity.get(identity ?? '') ?? [];
     this.#byIdentity.delete(identity ?? '');
@@ -58,7 +58,7 @@ export class Documents {
   }
 }
 
-/** "Valid" goes without saying; "Fraudulent" does not. */
+/** "Valid" needs no note; "Fraudulent" does. */
 function noteOn(validity: string | undefined): string | undefined {
   return validity === undefined || /^valid$/i.test(validity) ? undefined : `marked as ${validity.toLowerCase()}`;
 }

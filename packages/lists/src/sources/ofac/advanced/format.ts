@@ -21,7 +21,7 @@ export const OFAC_ADVANCED_FORMAT: XmlFormat = {
   open: (_root, options) => new AdvancedReader(options),
 };
 
-/** What the sections behind the parties say of one. */
+/** What the sections after the parties add to one. */
 type Joined = {
   readonly party: OpenParty;
   readonly entries: Entry[];
@@ -41,8 +41,8 @@ type Entry = {
 };
 
 /**
- * One pass. Targets of parties' references precede them and are looked up at once; references to parties follow
- * them, so parties wait until the file ends, already in the form of listings and without their XML.
+ * One pass. What parties refer to precedes them and is looked up at once; what refers to parties follows them, so
+ * parties are held until the file ends, as listings without their XML.
  */
 class AdvancedReader implements XmlListReader {
   readonly recordNames = new Set(['DistinctParty']);

@@ -5,10 +5,10 @@ import { ListRefused } from '../../../list/list-refused.ts';
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from '../../../xml/element.ts';
 import type { ReferenceSets } from './reference-sets.ts';
 
-/** A `Location`: a place, and its country in OFAC's word. */
+/** A `Location`: a place, and its country as OFAC names it. */
 export type Location = { readonly place: Place | undefined; readonly country: string | undefined };
 
-/** The `Locations` section, which parties and documents refer to. */
+/** The `Locations` section, to which parties and documents refer. */
 export class Locations {
   readonly #references: ReferenceSets;
   readonly #locations = new Map<string, Location>();
@@ -22,7 +22,7 @@ export class Locations {
     if (id !== undefined) this.#locations.set(id, detached(this.#locationOf(location)));
   }
 
-  /** Throws `ListRefused` for one that the file does not have. */
+  /** Throws `ListRefused` for an unknown location. */
   get(id: string): Location {
     const location = this.#locations.get(id);
     if (location !== undefined) return location;
@@ -54,7 +54,8 @@ export class Locations {
 }
 
 /**
- * `ADDRESS1`, `Address`, and places of birth given as one line of type `Unknown`: all but four kinds are the street.
+ * `ADDRESS1`, `Address`, and places of birth given as one line of type `Unknown`: all but four kinds count as the
+ * street.
  */
 function keyOf(type: string): 'street' | 'city' | 'region' | 'postalCode' {
   if (/^city/i.test(type)) return 'city';

@@ -2,8 +2,8 @@ import { ListRefused } from '../../../list/list-refused.ts';
 import { attributeOf, oneLine, type XmlElement } from '../../../xml/element.ts';
 
 /**
- * The words behind the numbers of an ADVANCED file: `ReferenceValueSets/PartySubTypeValues/PartySubType@ID`. The
- * numbers differ between files and time, so nothing may be known of them but what the file itself says.
+ * Words for the numbers of an ADVANCED file: `ReferenceValueSets/PartySubTypeValues/PartySubType@ID`. The numbers
+ * differ between files and over time, so only the file itself explains them.
  */
 export class ReferenceSets {
   readonly #words = new Map<string, string>();
@@ -22,8 +22,8 @@ export class ReferenceSets {
   }
 
   /**
-   * The word that an attribute of `element` refers to, e.g. `wordOf(profile, 'PartySubType')` by `@PartySubTypeID`.
-   * Undefined without the attribute. Throws `ListRefused` for a number that the file does not explain.
+   * The word for an attribute of `element`, e.g. `wordOf(profile, 'PartySubType')` by `@PartySubTypeID`. Undefined
+   * without the attribute. Throws `ListRefused` for a number that the file does not explain.
    */
   wordOf(element: XmlElement | undefined, set: string, attribute = `${set}ID`): string | undefined {
     const id = attributeOf(element, attribute);
@@ -34,12 +34,12 @@ export class ReferenceSets {
     throw new ListRefused('malformed', `uses ${set} ${id}, ${reason}: it is incomplete, fetch it again`);
   }
 
-  /** The word of a number; undefined for one that is not explained. */
+  /** The word for a number; undefined if it is not explained. */
   word(set: string, id: string): string | undefined {
     return this.#words.get(`${set} ${id}`);
   }
 
-  /** The same as `wordOf`, but undefined for a number that is not explained: for what a listing can do without. */
+  /** Same as `wordOf`, but undefined for an unexplained number: for facts that a listing can do without. */
   knownWordOf(element: XmlElement | undefined, set: string, attribute = `${set}ID`): string | undefined {
     const id = attributeOf(element, attribute);
     return id === undefined ? undefined : this.word(set, id);

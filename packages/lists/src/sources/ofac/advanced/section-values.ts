@@ -6,14 +6,14 @@ import type { ReferenceSets } from './reference-sets.ts';
 export type SectionValue = readonly [path: string, value: string];
 
 /**
- * Values of the sections, for the census: those of places and documents are kept until the party that
- * refers to it. Numbers that the reference sets explain are given as their words.
+ * Values of the sections, for the census: those of places and documents are kept until the party that refers to them.
+ * Explained numbers are replaced with their words.
  */
 export class SectionValues {
   readonly #references: ReferenceSets;
   readonly #places = new Map<string, readonly SectionValue[]>();
   readonly #documents = new Map<string, readonly SectionValue[]>();
-  /** Of a few hundred paths, each text is stored once. */
+  /** Interns the few hundred different paths. */
   readonly #paths = new Map<string, string>();
 
   constructor(references: ReferenceSets) {
@@ -29,7 +29,7 @@ export class SectionValues {
     this.#documents.set(identity, [...(this.#documents.get(identity) ?? []), ...this.of(document)]);
   }
 
-  /** A party with its places and documents. */
+  /** Values of a party with its places and documents. */
   ofParty(party: XmlElement): readonly SectionValue[] {
     const own = this.of(party);
     const places = own.filter(([path]) => path.endsWith('@LocationID')).flatMap(([, id]) => this.#places.get(id) ?? []);

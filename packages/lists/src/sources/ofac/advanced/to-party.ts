@@ -10,17 +10,17 @@ import type { Documents } from './documents.ts';
 import type { Locations } from './locations.ts';
 import type { ReferenceSets } from './reference-sets.ts';
 
-/** The sections that come before the parties and that parties refer to. */
+/** Sections before the parties, to which they refer. */
 export type Sections = {
   readonly references: ReferenceSets;
   readonly locations: Locations;
   readonly documents: Documents;
 };
 
-/** A party before the sections behind it are known: entries give its programmes and lists, relations its `details`. */
+/** A party before the later sections are known: entries add its programmes and lists, relations its `details`. */
 export type OpenParty = Omit<OfacParty, 'programs' | 'legalBasis'> & { readonly profiles: readonly string[] };
 
-/** One `DistinctParty`. */
+/** Converts one `DistinctParty`. */
 export function toParty(element: XmlElement, sections: Sections): OpenParty {
   const profiles = childrenOf(element, 'Profile');
   const entityType = entityTypeOf(sections.references.wordOf(profiles[0], 'PartySubType'));

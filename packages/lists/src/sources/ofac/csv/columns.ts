@@ -1,6 +1,6 @@
 import type { Cells, Companions } from './to-listing.ts';
 
-/** The columns of each file, which has no headings, as OFAC's specification of the data calls them. */
+/** Columns of each file, which has no headings, as named in OFAC's data specification. */
 export const COLUMNS = {
   SDN: [
     'ent_num',
@@ -21,9 +21,7 @@ export const COLUMNS = {
   COMMENTS: ['ent_num', 'Remarks'],
 } as const;
 
-/**
- * Every value of a record in all files. Remarks and the comment that they go on in, in the midst of a word, are one.
- */
+/** Every value of a record in all files. Remarks continue in the comment, even mid-word, so the two are joined. */
 export function* valuesOf(row: Cells, { addresses, aliases, comment }: Companions): Generator<[string, string]> {
   yield* valuesIn('SDN', comment === undefined ? row : [...row.slice(0, -1), `${row.at(-1) ?? ''}${comment}`]);
   for (const address of addresses) yield* valuesIn('ADD', address);

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Source } from '../../../list/source.ts';
 import { OFAC_CONS, OFAC_SDN } from '../source.ts';
 
-/** The files of one list, by OFAC's names for them in lower case. Only the comments may be missing. */
+/** The files of one list, by OFAC's names in lower case. Only the comments may be missing. */
 export type CsvNames = {
   readonly source: Source;
   readonly main: string;
@@ -23,7 +23,7 @@ const LISTS: readonly CsvNames[] = [
   },
 ];
 
-/** The files of a list that lie in one folder: paths, absent where there is no such file. */
+/** The files of a list in one folder: paths, absent if there is no such file. */
 export type CsvPaths = {
   readonly names: CsvNames;
   readonly main: string;
@@ -32,14 +32,14 @@ export type CsvPaths = {
   readonly comments: string | undefined;
 };
 
-/** `main`: the file is a whole list. `part`: it is read with the one in its folder that does. */
+/** `main`: the file is a whole list. `part`: it is read together with the main file in its folder. */
 export type CsvRole =
   | { readonly role: 'main'; readonly paths: CsvPaths }
   | { readonly role: 'part'; readonly of: string };
 
 /**
- * What a file is in OFAC's CSV form, which has no header: its name identifies it. Undefined for every other file, and
- * for one that is called like a part but has no main file next to it.
+ * Role of a file in OFAC's CSV form, which has no header: its name identifies it. Undefined for other files, and for a
+ * part without its main file.
  */
 export async function csvRoleOf(path: string): Promise<CsvRole | undefined> {
   const name = plainName(path);

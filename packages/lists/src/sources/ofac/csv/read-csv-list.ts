@@ -18,8 +18,8 @@ const COMMENTS = { columns: COLUMNS.COMMENTS, isMarked: false };
 export type CsvList = { readonly source: Source; readonly facts: FileFacts; readonly sha256: `sha256:${string}` };
 
 /**
- * Reads one list from the files of OFAC's CSV form that lie in one folder. Throws `ListRefused` where addresses or
- * aliases are missing (strong aliases are nowhere else), and where files are of different days.
+ * Reads one list from the files of OFAC's CSV form in one folder. Throws `ListRefused` if addresses or aliases are
+ * missing (strong aliases are nowhere else), or if files are from different days.
  */
 export async function readCsvList(paths: CsvPaths, maxBytes: number, onRecord: RecordSink): Promise<CsvList> {
   const { source } = paths.names;
@@ -54,7 +54,7 @@ export async function readCsvList(paths: CsvPaths, maxBytes: number, onRecord: R
   return { source, facts: await factsOf(paths.main), sha256: `sha256:${all}` };
 }
 
-/** These files have no date inside: the name of the folder gives it, or else when the file was written. */
+/** These files contain no date: the name of the folder gives it, else the modification time. */
 async function factsOf(path: string): Promise<FileFacts> {
   const folder = basename(dirname(path));
   const named = /^\d{4}-\d\d$/.test(folder) ? `${folder}-01` : /^\d{4}-\d\d-\d\d$/.test(folder) ? folder : undefined;
@@ -85,7 +85,7 @@ function take(rows: Map<string, Cells[]>, key: string): Cells[] {
   return found;
 }
 
-/** `ent_num`, by which all files are joined. */
+/** `ent_num`, which joins all files. */
 function keyOf(row: Cells): string {
   return (row[0] ?? '').trim();
 }

@@ -3,16 +3,14 @@ import { openListFile } from '../../../formats/open-list-file.ts';
 import { Utf8Decoder } from '../../../formats/utf8-decoder.ts';
 import { ListRefused } from '../../../list/list-refused.ts';
 
-/**
- * Control-Z, in a line of its own at the end: the only mark of completeness that these files have. Comments have none.
- */
+/** Control-Z on the last line: the only mark of completeness in these files. Comments have none. */
 const END_MARK = '\u001A';
 
 export type RowShape = { readonly columns: readonly string[]; readonly isMarked?: boolean };
 
 /**
  * Reads one of OFAC's CSV files row by row; `-0-` is an empty cell. Returns its hash. Throws `ListRefused` with the
- * file: for rows of another width than the `columns`, and where the end mark is missing.
+ * file, for rows of a different width than the `columns`, and if the end mark is missing.
  */
 export async function readRows(
   path: string,
@@ -55,7 +53,10 @@ export async function readRows(
   }
 }
 
-/** A cut cell may end in a space that belongs to the text, so only the mark for "nothing" is looked for. */
+/**
+ * A cut cell may end in a space that belongs to the text, so the text is only trimmed to compare it with the empty
+ * mark.
+ */
 function textIn(cell: string): string | undefined {
   const text = cell.trim();
   return text === '-0-' || text === '' ? undefined : cell;

@@ -13,7 +13,7 @@ import { readCutRemarks, segmentsOf } from '../remarks.ts';
 
 export type Cells = readonly (string | undefined)[];
 
-/** What the other files say of one record. */
+/** Rows of one record in the other files. */
 export type Companions = {
   readonly addresses: readonly Cells[];
   readonly aliases: readonly Cells[];
@@ -21,7 +21,7 @@ export type Companions = {
   readonly comment: string | undefined;
 };
 
-/** One row of SDN.CSV or CONS_PRIM.CSV with its rows in the other files. */
+/** Converts one row of SDN.CSV or CONS_PRIM.CSV with its rows in the other files. */
 export function toListing(
   row: Cells,
   { addresses, aliases, comment }: Companions,

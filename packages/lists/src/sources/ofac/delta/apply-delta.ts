@@ -4,9 +4,9 @@ import type { ListVersion } from '../../../list/list-version.ts';
 import type { DeltaChange, OfacDelta } from './read-delta.ts';
 
 /**
- * The listings of a version after a delta, in their order, new ones at the end. All or nothing: throws `ListRefused`
- * where the delta is of another list, older than the version, or was not made for it, so that a missed or repeated one
- * is noticed.
+ * Listings of a version after a delta, in order, with new ones at the end. All or nothing: throws `ListRefused` if the
+ * delta is for another list, older than the version, or does not follow it, so that a missed or repeated delta is
+ * noticed.
  */
 export function applyDelta(
   version: Pick<ListVersion, 'id' | 'publishedAt'>,

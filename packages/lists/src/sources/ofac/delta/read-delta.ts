@@ -10,12 +10,12 @@ import { changeOf, type DeltaChange } from './to-changes.ts';
 
 export type { DeltaChange } from './to-changes.ts';
 
-/** A delta file of OFAC's, as far as it concerns one list. */
+/** The part of an OFAC delta file that concerns one list. */
 export type OfacDelta = {
   readonly list: string;
   /** ISO 8601 instant. */
   readonly publishedAt: string;
-  /** In the order of the file. */
+  /** In file order. */
   readonly changes: readonly DeltaChange[];
 };
 

@@ -16,14 +16,14 @@ const ACTIONS: readonly (readonly [word: RegExp, action: DeltaChange['action']])
   [/^(?:delete|remove)$/i, 'delete'],
 ];
 
-/** What an `entity` of a delta file changes in this list: nothing, where it is a matter of OFAC's other list. */
+/** The change that an `entity` of a delta file makes to this list; undefined if it only concerns OFAC's other list. */
 export function changeOf(entity: XmlElement, source: Source): DeltaChange | undefined {
   const lists = listsOf(entity);
   if (!isOnList(lists, source)) return undefined;
   const uid = attributeOf(entity, 'id');
   if (uid === undefined) throw new ListRefused('malformed', 'has an entity without id');
   const id = `${source.id}:${uid}` as const;
-  // Without an action of its own an entity is there because something in it changed.
+  // An entity without an action of its own is present because part of it changed.
   const action = actionOf(entity) ?? 'modify';
   if (action === 'delete') return { action, id };
   const now = withoutDeleted(entity);
@@ -36,7 +36,7 @@ export function changeOf(entity: XmlElement, source: Source): DeltaChange | unde
   return { action: isNewHere(entity, source) ? 'add' : action, id, listing };
 }
 
-/** A party that moved from OFAC's other list is a changed one, but new on this list. */
+/** A party that moved from OFAC's other list is marked as changed, but is new on this list. */
 function isNewHere(entity: XmlElement, source: Source): boolean {
   const own = itemsOf(entity, 'sanctionsLists', 'sanctionsList').filter(({ text }) => isOnList([text], source));
   return own.length > 0 && own.every((list) => actionOf(list) === 'add');

@@ -12,7 +12,7 @@ import { listsOf, toListing } from './to-listing.ts';
 /** OFAC's ENHANCED XML: original scripts, listing dates, partial dates, relationships. */
 export const OFAC_ENHANCED_FORMAT: XmlFormat = {
   name: 'OFAC ENHANCED XML',
-  // Delta files have the same root in a namespace of their own.
+  // Delta files have the same root in another namespace.
   recognises: (root, namespace) => root.name === 'sanctionsData' && !/DeltaFile/i.test(namespace),
   open: (_root, options) => new EnhancedReader(options),
 };
@@ -24,7 +24,7 @@ class EnhancedReader implements XmlListReader {
   #held: XmlElement[] = [];
   #list: Source | undefined;
   #facts: FileFacts | undefined;
-  /** Programmes that the export was limited to when it was requested. */
+  /** Programmes to which the export was limited when it was requested. */
   #onlyPrograms: string[] = [];
 
   constructor(options: ReaderOptions) {

@@ -3,10 +3,10 @@ import { nameOf } from '../../../fields/name.ts';
 import { itemsOf, textOf, type XmlElement } from '../../../xml/element.ts';
 import { aliasKind, nameOfParts, orderedNames, partsWithin } from '../name-parts.ts';
 
-/** Marks that only steer the direction of writing: OFAC wraps its Arabic names in them. */
+/** Invisible direction marks: OFAC wraps its Arabic names in them. */
 const BIDI_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** All names of an `entity`, each in each script it is published in. */
+/** All names of an `entity`, in each published script. */
 export function namesOf(entity: XmlElement): ListedName[] {
   const names = itemsOf(entity, 'names', 'name').flatMap((name) => {
     const isPrimary = textOf(name, 'isPrimary') === 'true';

@@ -1,6 +1,6 @@
 import { publishedFields } from '../../../list/published-fields.ts';
 
-/** Places of values in the file. */
+/** Paths of values in the file. */
 export const OFAC_ENHANCED_FIELDS = publishedFields(`
 50: entity/generalInfo/entityType | entity/names/name/isLowQuality
 50: entity/names/name/translations/translation/formattedFullName

@@ -12,7 +12,7 @@ import { entityTypeOf, listingOf } from '../party.ts';
 import { readRemarks } from '../remarks.ts';
 import { namesOf } from './names.ts';
 
-/** One `entity`. */
+/** Converts one `entity`. */
 export function toListing(entity: XmlElement, source: Source): Listing | Rejection {
   const general = childOf(entity, 'generalInfo');
   const entityType = entityTypeOf(textOf(general, 'entityType'));
@@ -42,7 +42,7 @@ export function toListing(entity: XmlElement, source: Source): Listing | Rejecti
   );
 }
 
-/** Names of OFAC's lists that an `entity` is on. */
+/** Names of OFAC's lists that include an `entity`. */
 export function listsOf(entity: XmlElement): string[] {
   return textsOf(entity, 'sanctionsLists', 'sanctionsList');
 }
@@ -61,7 +61,7 @@ function listedOn(entity: XmlElement, source: Source): string | undefined {
 
 function read(feature: XmlElement, details: Details): void {
   const type = textOf(feature, 'type');
-  // Locations are the addresses, once more.
+  // Locations repeat the addresses.
   if (type === undefined || type === 'Location') return;
   const date = dateOf(childOf(feature, 'valueDate'), textOf(feature, 'value'));
   const value = textOf(feature, 'value') ?? date?.text;
@@ -122,7 +122,7 @@ function readRelations(entity: XmlElement, source: Source, { relations }: Detail
   }
 }
 
-/** The address in Latin letters; one in another script has the same parts once more. */
+/** The address in Latin letters; versions in other scripts repeat its parts. */
 function addressOf(address: XmlElement): Place[] {
   const translations = itemsOf(address, 'translations', 'translation');
   const main = translations.find((one) => textOf(one, 'isPrimary') === 'true') ?? translations[0];

@@ -8,8 +8,8 @@ import { toListing } from '../to-listing.ts';
 import { toElement, UK_PARTS } from './to-element.ts';
 
 /**
- * The UK Sanctions List in CSV: a line about the file, then headings, then a row for each name × birth date × passport
- * × address.
+ * The UK Sanctions List in CSV: a line about the file, then headings, then one row for each name × birth date ×
+ * passport × address.
  */
 export const UK_CSV_FORMAT: RowFormat = {
   name: 'UK Sanctions List CSV',
@@ -46,7 +46,7 @@ class UkCsvReader implements RowReader {
     return { version: this.#day, publishedAt: `${this.#day}T00:00:00.000Z` };
   }
 
-  /** "Report Date: 22-Aug-2026", padded with empty cells or not; then the headings. */
+  /** "Report Date: 22-Aug-2026", with or without empty cells after it; then the headings. */
   #head(cells: readonly string[]): void {
     if (isHeadings(cells)) {
       this.#width = cells.length;

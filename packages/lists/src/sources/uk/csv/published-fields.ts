@@ -1,6 +1,6 @@
 import { publishedFields } from '../../../list/published-fields.ts';
 
-/** Places of values in the file; no whole file was at hand to count shares. */
+/** Paths of values in the file; shares could not be counted without a whole file. */
 export const UK_CSV_FIELDS = publishedFields(`
 49: individualentityship | uniqueid
 20: name6 | nametype

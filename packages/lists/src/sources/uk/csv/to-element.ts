@@ -1,7 +1,7 @@
 import type { PartCells, RowGroup, RowParts } from '../../../formats/row-groups.ts';
 import { elementOf, type XmlElement } from '../../../xml/element.ts';
 
-/** Columns that say one thing together, by the keys of their headings. */
+/** Columns that belong together, by heading key. */
 export const UK_PARTS: RowParts = {
   name: ['name1', 'name2', 'name3', 'name4', 'name5', 'name6', 'nametype', 'aliasstrength'],
   nonLatin: ['namenonlatinscript', 'nonlatinscripttype', 'nonlatinscriptlanguage'],
@@ -58,7 +58,7 @@ export const UK_PARTS: RowParts = {
   ),
 };
 
-/** The rows of one designation as the element that the XML form has for it: both forms give the same listing. */
+/** Converts the rows of one designation to the element of the XML form, so that both forms give the same listing. */
 export function toElement(group: RowGroup): XmlElement {
   const all = (column: string): string[] => group.part(column).map((cells) => cells[column] ?? '');
   const one = (name: string, column: string) => elementOf(name, all(column)[0] ?? '');
@@ -171,7 +171,7 @@ function named(name: string, cells: PartCells, columns: readonly (readonly [elem
   );
 }
 
-/** A cell may hold several values, set apart by a stroke or numbered: "(1) Testland (2) Quesk". */
+/** A cell may have several values, separated by `|` or numbered: "(1) Testland (2) Quesk". */
 function severalIn(text: string): string[] {
   const parts = /^\(1\)\s/.test(text) ? text.split(/\s*\(\d{1,2}\)\s+/) : text.split('|');
   return parts.map((part) => part.trim()).filter((part) => part !== '');

@@ -11,7 +11,7 @@ import { RecoveryCodeList } from './recovery-code-list.tsx';
 
 const { factors: words } = messages;
 const GROUP = /.{1,4}/g;
-/** Quiet zone around the code, in modules: readers ask for four. */
+/** Quiet zone around the code, in modules: readers need four. */
 const BORDER = 4;
 
 /** Sets up an authenticator app: password, key and code, then recovery codes. */
@@ -77,7 +77,7 @@ function AppKey({ secret, uri }: StartedTotp) {
   );
 }
 
-/** A QR code as one path, dark on light in every theme: some readers cannot read it the other way round. */
+/** A QR code as one path, dark on light in every theme: some readers cannot read inverted codes. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const path = data

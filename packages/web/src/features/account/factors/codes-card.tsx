@@ -9,10 +9,10 @@ import { FactorForm } from './factor-form.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 
 const { factors: words } = messages;
-/** So few that it is time to make new ones. */
+/** From this number on, the user should make new ones. */
 const FEW = 3;
 
-/** How many recovery codes are left. */
+/** Number of recovery codes left. */
 export function CodesCard({ left }: { readonly left: number }) {
   const [open, setOpen] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function CodesCard({ left }: { readonly left: number }) {
   );
 }
 
-/** Makes new recovery codes, with the password, and shows them this once. */
+/** Makes new recovery codes, after the password, and shows them once. */
 function CodesDialog({ onClose }: { readonly onClose: () => void }) {
   const make = useNewRecoveryCodes();
   return (

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 type FactorCardProps = {
   readonly title: string;
   readonly text: ReactNode;
-  /** What can be done. */
+  /** Buttons. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** One kind of factor: what it is, what there is of it, and what can be done. */
+/** One kind of factor: description, state and actions. */
 export function FactorCard({ title, text, action, children }: FactorCardProps) {
   const id = useId();
   return (

@@ -6,16 +6,16 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 type FactorFormProps = {
   readonly submit: string;
   readonly submitting: string;
-  /** The deed, while it is under way and when it failed. */
+  /** The mutation and its state. */
   readonly deed: { readonly isPending: boolean; readonly isError: boolean; readonly error: unknown };
-  /** Shows what went wrong; else in the words of the API. */
+  /** Custom error message; by default the API's words. */
   readonly failure?: (error: unknown) => ReactNode;
   readonly onSubmit: (form: FormData) => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 };
 
-/** A form in a dialog about factors: fields, what went wrong, and two buttons. */
+/** A form in a dialog about factors: fields, error, and two buttons. */
 export function FactorForm(props: FactorFormProps) {
   const { submit, submitting, deed, failure, onSubmit, onCancel, children } = props;
   const send = (event: FormEvent<HTMLFormElement>) => {

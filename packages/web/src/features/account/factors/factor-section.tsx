@@ -8,7 +8,7 @@ import { PasskeyCard } from './passkey-card.tsx';
 
 const { factors: words } = messages;
 
-/** The own second factors: what there is, and what can be set up. */
+/** The user's own second factors, and those that can be set up. */
 export function FactorSection({ intro }: { readonly intro?: ReactNode }) {
   const titleId = useId();
   const { data, error, isPending, refetch } = useFactors();

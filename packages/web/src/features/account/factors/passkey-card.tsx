@@ -14,7 +14,7 @@ import { PasskeyDialog } from './passkey-dialog.tsx';
 
 const { factors: words } = messages;
 
-/** The own passkeys. */
+/** The user's own passkeys. */
 export function PasskeyCard({ passkeys }: Pick<OwnFactors, 'passkeys'>) {
   const [adding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<PasskeyInfo>();
@@ -67,7 +67,7 @@ export function PasskeyCard({ passkeys }: Pick<OwnFactors, 'passkeys'>) {
 
 type RemovePasskeyDialogProps = { readonly passkey: PasskeyInfo; readonly onClose: () => void };
 
-/** Removes a passkey, with the password. */
+/** Removes a passkey, after the password. */
 function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps) {
   const remove = useRemovePasskey(passkey.id);
   return (

@@ -10,7 +10,7 @@ import { RecoveryCodeList } from './recovery-code-list.tsx';
 
 const { factors: words } = messages;
 
-/** Adds a passkey: name and password, then what the browser asks; recovery codes come with the first factor. */
+/** Adds a passkey: name and password, then the browser's dialog; recovery codes come with the first factor. */
 export function PasskeyDialog({ onClose }: { readonly onClose: () => void }) {
   const add = useAddPasskey();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -7,10 +7,10 @@ const { factors: words } = messages;
 
 type RecoveryCodeListProps = { readonly codes: readonly string[]; readonly onSaved: () => void };
 
-/** New recovery codes, shown this once. */
+/** New recovery codes, shown once. */
 export function RecoveryCodeList({ codes, onSaved }: RecoveryCodeListProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: the focus goes to what is to be read next.
+  // The pressed button is gone: the focus moves to what the user should read next.
   useEffect(() => ref.current?.focus(), []);
   return (
     <div className="space-y-4">

@@ -6,7 +6,7 @@ import { Logo } from '#shared/ui/logo.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 
-/** The quiet page around login and set-up. */
+/** Plain page frame for login and set-up. */
 export function AccountFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   usePageTitle(title);
   const setup = useQuery(setupQuery).data;

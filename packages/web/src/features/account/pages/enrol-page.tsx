@@ -10,7 +10,7 @@ import { AccountFrame } from './account-frame.tsx';
 
 const { factors: words } = messages;
 
-/** For who must have a second factor and has none: sets one up, and goes on. */
+/** For a user who must have a second factor but has none: sets one up, then continues. */
 export function EnrolPage() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { AccountFrame } from './account-frame.tsx';
 
 const { invitation: words } = messages;
 
-/** Behind the link of an invitation. Browsers never send the fragment with its token; the page removes it at once. */
+/** The page behind an invitation link. Browsers never send the fragment with its token; the page removes it at once. */
 export function InvitationPage() {
   const [{ token, name }] = useState(() => ({
     token: oneTimeTokenIn(window.location.hash),
@@ -39,7 +39,7 @@ export function InvitationPage() {
 
 type InvitationFormProps = { readonly oneTimeToken: string; readonly name: string };
 
-/** Asks for the password of the new account. The inviting administrator chose the name; password managers keep both. */
+/** Asks for the password of the new account. The administrator chose the name; password managers store both. */
 function InvitationForm({ oneTimeToken, name }: InvitationFormProps) {
   const [password, setPassword] = useState('');
   const accept = useAcceptInvitation();

@@ -20,7 +20,7 @@ const { singleSignOn: words } = messages;
 /** A plain link: the answer is a redirect to the provider. */
 const LOG_OUT = addressOf(ENDPOINTS.leaveSingleSignOn);
 
-/** Logs in; who has a second factor proves it in a second step. */
+/** Login page; users with a second factor prove it in a second step. */
 export function LoginPage() {
   const { next = '/', sso } = useSearch({ from: '/login' });
   const enter = useEnter();
@@ -41,7 +41,7 @@ export function LoginPage() {
 
 type NoticeViewProps = { readonly notice: LoginNotice; readonly name: string; readonly hasLogOut: boolean };
 
-/** Why single sign-on failed and what to do, or how to log out of the provider too. */
+/** Why single sign-on failed and how to proceed, or how to log out of the provider too. */
 function NoticeView({ notice, name, hasLogOut }: NoticeViewProps) {
   if (notice === 'out') {
     return (
@@ -65,7 +65,7 @@ function NoticeView({ notice, name, hasLogOut }: NoticeViewProps) {
 
 type LoginChoiceProps = { readonly next: string; readonly notice: LoginNotice | undefined };
 
-/** Above the password form: log-in at the identity provider, where there is one. */
+/** Log-in at the identity provider, if there is one, above the password form. */
 function LoginChoice({ next, notice }: LoginChoiceProps) {
   const provider = useQuery(setupQuery).data?.singleSignOn;
   const start = useSingleSignOn(next);

@@ -12,7 +12,7 @@ import { NewPasswordField } from '../fields.tsx';
 
 const { security: words } = messages;
 
-/** Changes the own password. */
+/** Changes the user's own password. */
 export function PasswordSection() {
   const titleId = useId();
   const username = useQuery(sessionQuery).data?.user.username ?? '';
@@ -33,7 +33,7 @@ export function PasswordSection() {
         {words.passwordTitle}
       </h2>
       <div className="max-w-sm space-y-4">
-        {/* For password managers, which keep a password with its name. */}
+        {/* For password managers, which store a password with its user name. */}
         <input type="text" name="username" value={username} readOnly hidden autoComplete="username" />
         <Field label={words.current}>
           {(input) => (

@@ -12,7 +12,7 @@ import { SessionTable } from './session-table.tsx';
 
 const { security: words } = messages;
 
-/** Settings → Security: the own password and second factors, and where one is logged in. */
+/** Settings → Security: the user's own password, second factors and sessions. */
 export function SecurityPage() {
   usePageTitle(words.title);
   const logsInBy = useQuery(sessionQuery).data?.logsInBy;
@@ -30,7 +30,7 @@ export function SecurityPage() {
   );
 }
 
-/** Where one is logged in; sessions that one does not know can be ended. */
+/** The user's sessions; unknown ones can be ended. */
 function SessionSection() {
   const titleId = useId();
   const { data, error, isPending, refetch } = useSessions();

@@ -7,7 +7,7 @@ import { Time } from '#shared/ui/time.tsx';
 
 const { security: words } = messages;
 const CELL = 'px-3 py-2 align-top';
-/** Browsers by the word that only they have among those before them. */
+/** Browsers by a word that distinguishes them from those further down. */
 const BROWSERS = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -74,7 +74,7 @@ export function SessionTable({ sessions, ending, onEnd }: SessionTableProps) {
   );
 }
 
-/** Browser and system in a User-Agent; else the start of what it says. */
+/** Browser and system in a User-Agent; otherwise its beginning. */
 export function browserName(userAgent: string): string {
   const browser = BROWSERS.find(([mark]) => mark.test(userAgent))?.[1];
   const system = SYSTEMS.find(([mark]) => mark.test(userAgent))?.[1];

@@ -40,7 +40,7 @@ export function SetupPage() {
   );
 }
 
-/** For users who opened /setup without the link: says where it is, and accepts it pasted. */
+/** For users who opened /setup without the link: explains where it is, and accepts it pasted. */
 function SetupLinkForm({ onToken }: { readonly onToken: (token: string) => void }) {
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -34,7 +34,7 @@ export function SingleSignOnStartPage() {
   );
 }
 
-/** Where a log-in in a new tab leads: the page that it was for is in the other tab. */
+/** Target of a log-in in a new tab: the page that needed it is in the other tab. */
 export function SingleSignOnDonePage() {
   return (
     <AccountFrame title={words.doneTitle}>

@@ -18,7 +18,7 @@ type AbsenceDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks who is away, until when, and who works on their cases meanwhile. */
+/** Asks who is away, until when, and who takes over their cases. */
 export function AbsenceDialog({ away, maySetOthers, onClose }: AbsenceDialogProps) {
   const [draft, setDraft] = useState({ person: 'me', until: '', deputy: '' });
   const [isWrong, setWrong] = useState(false);

@@ -2,17 +2,17 @@ import type { Absences, SetAbsenceRequest } from '@namesake/contract';
 import { fromLocalInput } from '#shared/format/date-time.ts';
 
 export type AbsenceDraft = {
-  /** Id of a person; "me". */
+  /** Id of a person, or "me". */
   readonly person: string;
-  /** As an input of date and time has it. */
+  /** In the format of a date-time input. */
   readonly until: string;
-  /** Id of a person; empty: nobody. */
+  /** Id of a person; empty for nobody. */
   readonly deputy: string;
 };
 
 type Person = { readonly id: string; readonly name: string };
 
-/** Who can stand in: not the person who is away, nor anybody else who is. */
+/** People who can stand in: not the absent person, nor anyone else who is absent. */
 export function deputiesOf(
   people: readonly Person[],
   { person }: AbsenceDraft,
@@ -22,7 +22,7 @@ export function deputiesOf(
   return people.filter(({ id }) => id !== absent && !away.some((one) => one.person.id === `user:${id}`));
 }
 
-/** The request that a form makes; undefined where the moment is missing, or is over. */
+/** The request of a form; undefined if the time is missing or past. */
 export function requestOf({ person, until, deputy }: AbsenceDraft, nowMs: number): SetAbsenceRequest | undefined {
   const at = fromLocalInput(until);
   if (at === '' || Date.parse(at) <= nowMs) return undefined;

@@ -13,7 +13,7 @@ import { absencesQuery, useSetAbsence } from './api.ts';
 
 type Absence = AbsencesAnswer['items'][number];
 
-/** Who is away and back when; saying that oneself is, or, for those who set policies, that somebody else is. */
+/** Absences and their ends; users can report their own, and those who set policies also others'. */
 export function Absences() {
   const may = useMay();
   const ownId = useKnownUser()?.id;

@@ -9,7 +9,7 @@ export const absencesQuery = queryOptions({
   queryFn: ({ signal }) => call(ENDPOINTS.listAbsences, { signal }),
 });
 
-/** `PUT /cases/absences`: cases are handed over at once, so all that shows cases is read again. */
+/** `PUT /cases/absences`: cases are handed over at once, so all queries of cases are refetched. */
 export function useSetAbsence() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ const EMPTY = { group: '', list: '', priority: '', country: '' };
 const GROUP_RULE = { pattern: GROUP, title: customers.groupHint };
 const COUNTRY_RULE = { pattern: '[A-Za-z]{2}', title: words.countryHint };
 
-/** Which cases of a view are shown. The address keeps it, so that a link leads to the same. */
+/** Filters of the cases in a view, kept in the address so that links show the same. */
 export function CaseFilterForm({ address }: { readonly address: CasesAddress }) {
   const navigate = useNavigate({ from: '/cases' });
   const { view, customer, ...filters } = address;

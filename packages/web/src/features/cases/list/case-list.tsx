@@ -20,12 +20,12 @@ import { CaseRow } from './case-row.tsx';
 import { type CaseTriage, useCaseTriage } from './use-case-triage.ts';
 
 const { cases: words } = messages;
-/** Most cases that the API decides or assigns in one step. */
+/** Maximum number of cases that the API decides or assigns in one step. */
 const MOST_AT_ONCE = 200;
 
 const isOpen = ({ state }: CaseView): boolean => state === 'open' || state === 'in_review';
 
-/** The cases of a view, and the bar that decides and hands over. The focus moves on after each decision. */
+/** Cases of a view, and the bar that decides and assigns them. The focus moves on after each decision. */
 export function CaseList({ address }: { readonly address: CasesAddress }) {
   const found = useInfiniteQuery(casesQuery(address));
   const rows = found.data?.pages.flatMap((page) => page.items) ?? [];
@@ -106,7 +106,7 @@ export function CaseList({ address }: { readonly address: CasesAddress }) {
   );
 }
 
-/** Names what is decided, so that each has a draft of its own. */
+/** Identifies the decided cases, so that each set has its own draft. */
 const targetOf = (targets: readonly CaseView[]): string =>
   [targets.length, targets[0]?.id, targets.at(-1)?.id].join(' ');
 
@@ -118,7 +118,7 @@ type CaseBarProps = {
   readonly onBack: () => void;
 };
 
-/** The bar at the bottom of the cases: decides them, takes them, hands them over. */
+/** Bar below the cases: decides, takes and assigns them. */
 function CaseBar({ targets, rows: { selection }, triage, onAssigned, onBack }: CaseBarProps) {
   const { bar } = words;
   const isSelection = selection.selected.length > 0;

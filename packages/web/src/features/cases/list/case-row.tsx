@@ -18,12 +18,12 @@ type CaseRowProps = {
   readonly row: CaseView;
   /** Titles of the lists, by their ids. */
   readonly titles: ReadonlyMap<string, string>;
-  /** What those who work on cases are called. */
+  /** Display names of people who work on cases. */
   readonly nameOf: (actor: CaseView['assignee']) => string;
   readonly state: RowState;
 };
 
-/** A case: which customer, which listed party, what is new, how far it is, and who works on it. */
+/** A case: customer, listed party, news, state, and assignee. */
 export function CaseRow({ row, titles, nameOf, state }: CaseRowProps) {
   const { id, entityId, externalRef, role, group, countries, priority, news, openedAt } = row;
   return (

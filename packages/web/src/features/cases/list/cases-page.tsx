@@ -19,7 +19,7 @@ import { CaseList } from './case-list.tsx';
 const { cases: words } = messages;
 const VIEWS = ['mine', 'unassigned', 'changed', 'overdue', 'for_approval', 'open', 'closed'] as const;
 
-/** Cases: what waits for whom, and what was closed. */
+/** Cases: open ones by assignee, and closed ones. */
 export function CasesPage() {
   usePageTitle(words.title);
   const address = useSearch({ from: '/shell/cases' });
@@ -73,7 +73,7 @@ export function CasesPage() {
   );
 }
 
-/** That only the cases of one customer are shown, and the way to all. */
+/** Notice that only one customer's cases are shown, with a link to all. */
 function OnlyCustomer({ customer, address }: { readonly customer: string; readonly address: CasesAddress }) {
   const { customer: _, ...others } = address;
   return (

@@ -9,21 +9,21 @@ import { caseQuery, keepCases, useChangeDecisions, useDecideCases } from '../api
 const { cases, decisions: decisionWords } = messages;
 const { bar: words } = cases;
 
-/** Cases that were decided at once, as they were before. */
+/** Cases decided in one step, in their previous state. */
 type Step = { readonly verdict: DecisionVerdict; readonly before: readonly CaseView[] };
 
 type Moves = {
-  /** After these were decided. */
+  /** Called with the ids after a decision. */
   readonly onDecided: (ids: readonly string[]) => void;
-  /** After these came back. */
+  /** Called with the ids after an undo. */
   readonly onUndone: (ids: readonly string[]) => void;
-  /** What is shown is out of date: somebody else was faster. */
+  /** The displayed state is outdated: someone else was faster. */
   readonly onStale: () => void;
 };
 
 const idsOf = ({ before }: Step): readonly string[] => before.map(({ id }) => id);
 
-/** Decides cases of a list, and takes the last step back. Rows stay where they are, as they are after it. */
+/** Decides cases of a list, and undoes the last step. Rows stay in place with their new state. */
 export function useCaseTriage({ onDecided, onUndone, onStale }: Moves) {
   const queryClient = useQueryClient();
   const [steps, setSteps] = useState<readonly Step[]>([]);
@@ -77,7 +77,7 @@ export function useCaseTriage({ onDecided, onUndone, onStale }: Moves) {
 
 export type CaseTriage = ReturnType<typeof useCaseTriage>;
 
-/** Ids of the decisions that were made last on a case, all in one step. */
+/** Ids of a case's last decisions, all made in one step. */
 export function lastDecided({ decisions }: Pick<CaseDetail, 'decisions'>): readonly string[] {
   const current = decisions.filter(({ state }) => state === 'in_force' || state === 'proposed');
   const at = current

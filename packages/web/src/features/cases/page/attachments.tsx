@@ -14,7 +14,7 @@ import { useWorkerName } from '../workers.ts';
 import { fileSize, fileType } from './file-facts.ts';
 import { useAttachFiles, useDroppedFiles } from './use-attach-files.ts';
 
-/** Files of a case: added by a button or dropped here, saved by the browser, and erased by those who may. */
+/** Files of a case: added with a button or dropped, saved by the browser, and erased by those who may. */
 export function Attachments({ one: { id, attachments } }: { readonly one: CaseDetail }) {
   const may = useMay();
   const mayAdd = may('cases:write');
@@ -99,7 +99,7 @@ function AddFiles({ take, isPending, part, name, notAdded, isOver }: AddFilesPro
         className="sr-only"
         onChange={({ target }) => {
           take([...(target.files ?? [])]);
-          // The same file can be chosen again after it was refused.
+          // Lets the user choose the same file again after a refusal.
           target.value = '';
         }}
       />

@@ -9,7 +9,7 @@ import { useChangeDecisions, useDecideCases } from '../api.ts';
 
 const { decisions: words } = messages;
 
-/** Decides the case: `1` `2` `3` and Enter, `u` takes it back; `y` and `n` answer another person's proposal. */
+/** Decides the case: `1` `2` `3` and Enter, `u` undoes; `y` and `n` answer another person's proposal. */
 export function CaseDecisionBar({ one }: { readonly one: CaseDetail }) {
   const { id, state, listings } = one;
   const deciding = useDecideCases();

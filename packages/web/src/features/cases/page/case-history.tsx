@@ -20,7 +20,7 @@ const { page: words } = cases;
 const CARD = 'rounded-xl border border-line bg-surface px-4 py-3';
 const TITLE = 'text-lg font-semibold tracking-tight';
 
-/** What people decided and wrote, and what happened when. */
+/** Decisions, comments and events of a case. */
 export function CaseHistory({ one }: { readonly one: CaseDetail }) {
   return (
     <div className="min-w-0 space-y-4">
@@ -68,7 +68,7 @@ function Comments({ one }: { readonly one: CaseDetail }) {
 
 const LONGEST = 4_000;
 
-/** A comment that is not sent yet survives a reload of the tab: `c` leads here. */
+/** An unsent comment survives a reload of the tab: `c` focuses it. */
 function CommentForm({ id }: { readonly id: string }) {
   const key = `case-comment ${id}`;
   const comment = useComment(id);

@@ -21,16 +21,16 @@ import { ListingRows } from './listing-rows.tsx';
 import { WhatChanged } from './what-changed.tsx';
 
 const { cases: words } = messages;
-/** The customer, the listed party with the history below, the comparison. On a phone one below another. */
+/** Customer, listed party with the history below, comparison; stacked on a phone. */
 const GRID =
   'grid grid-cols-1 items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] ' +
   'min-[75rem]:grid-cols-[15rem_minmax(0,1fr)_minmax(0,32rem)] min-[75rem]:grid-rows-[auto_1fr] print:block print:space-y-4';
 
-/** One case: what changed, who the customer is, what the lists say, and what people did about it. */
+/** One case: what changed, the customer, the lists, and the history. */
 export function CasePage() {
   const { case: id } = useParams({ from: '/shell/cases/$case' });
   const { data, error, refetch } = useQuery(caseQuery(id));
-  // References stay out of the browser's history.
+  // References must not appear in the browser's history.
   usePageTitle(words.one);
   return (
     <div className="page space-y-4">

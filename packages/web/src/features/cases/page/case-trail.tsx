@@ -10,7 +10,7 @@ import { NextForMe } from '../next-for-me.tsx';
 const words = messages.cases.trail;
 const LINK = 'link inline-flex min-h-8 items-center gap-1.5 text-sm';
 
-/** The way from a case back to its place in the list, on to the one that follows there, and to the next for me. */
+/** Links from a case back to its place in the list, to the next one there, and to the user's next case. */
 export function CaseTrail({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const may = useMay();

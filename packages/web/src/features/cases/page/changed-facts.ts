@@ -3,7 +3,7 @@ import { countryName } from '#shared/format/country-name.ts';
 import { fieldValue } from '#shared/hits/field-values.ts';
 import { messages } from '#shared/messages/messages.ts';
 
-/** A fact of one side that another screening had otherwise. */
+/** A fact of one side that differs between two screenings. */
 export type ChangedFact = {
   readonly side: 'listing' | 'customer';
   readonly fact: string;
@@ -11,13 +11,13 @@ export type ChangedFact = {
   readonly come: readonly string[];
 };
 
-/** A party as a screening found it, and the text that was screened. */
+/** A party as found by a screening, and the screened text. */
 export type Found = { readonly result: SearchResult; readonly searchText: string };
 
 const { facts, evidence, cases } = messages;
 const NONE: readonly string[] = [];
 
-/** The result of an answer that has one of these listings. */
+/** The result of an answer that includes one of these listings. */
 export function foundIn(
   { results, searchText }: Pick<SearchResponse, 'results' | 'searchText'>,
   listings: readonly { readonly id: string }[],
@@ -26,7 +26,7 @@ export function foundIn(
   return result && { result, searchText };
 }
 
-/** What is otherwise in the later of two screenings: of the listed party first, then of the customer. */
+/** Facts that changed in the later of two screenings: of the listed party first, then of the customer. */
 export function changedFacts(before: Found, after: Found): readonly ChangedFact[] {
   const [listedBefore, listedAfter] = [listedFacts(before.result), listedFacts(after.result)];
   const [givenBefore, givenAfter] = [givenFacts(before), givenFacts(after)];

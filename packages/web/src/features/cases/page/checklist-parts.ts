@@ -3,14 +3,14 @@ import { VERDICTS } from '@namesake/contract/decisions';
 
 export type Check = CaseDetail['checklist'][number];
 
-/** What is to be done for one verdict. */
+/** Checklist of one verdict. */
 export type ChecklistPart = {
   readonly verdict: DecisionVerdict;
   readonly checks: readonly Check[];
   readonly doneCount: number;
 };
 
-/** A checklist by verdict, that of `first` first; verdicts for which nothing is to be done are left out. */
+/** A checklist by verdict, with `first` at the top; empty parts are left out. */
 export function checklistParts(
   checklist: readonly Check[],
   first: DecisionVerdict | undefined,

@@ -13,7 +13,7 @@ import { type Check, checklistParts } from './checklist-parts.ts';
 
 const { decisions } = messages;
 
-/** What is to be done about a case, by verdict: that which is chosen in the bar or was decided is open, and first. */
+/** Checklist of a case by verdict: the chosen or decided one is open, and first. */
 export function Checklist({ one }: { readonly one: CaseDetail }) {
   const { draft } = useDecisionDraft('case', one.id);
   const isDecided = one.state === 'closed' || one.state === 'for_approval';
@@ -21,7 +21,7 @@ export function Checklist({ one }: { readonly one: CaseDetail }) {
   const mayCheck = useMay()('cases:write');
   const check = useCheck(one.id);
   const toggle = ({ item, doneAt }: Check) => {
-    // Neither is the box disabled while this is under way: it would lose the focus.
+    // The box is not disabled meanwhile, since it would lose the focus.
     if (!check.isPending) check.mutate({ item, isDone: doneAt === null });
   };
   const isShownDone = ({ item, doneAt }: Check): boolean =>

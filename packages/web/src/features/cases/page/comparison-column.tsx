@@ -15,7 +15,7 @@ const { page: words } = messages.cases;
 
 type ComparisonColumnProps = { readonly one: CaseDetail; readonly chosen: string | undefined };
 
-/** The chosen listing against the customer, as the last recorded screening found it. */
+/** Compares the chosen listing with the customer, as in the last recorded screening. */
 export function ComparisonColumn({ one: { searchId, listings }, chosen }: ComparisonColumnProps) {
   const id = useId();
   const { data: answer, error, refetch } = useQuery(answerQuery(searchId));

@@ -23,7 +23,7 @@ import { useWorkerName } from '../workers.ts';
 const { cases: words, customers } = messages;
 const CARD = 'space-y-1.5 rounded-xl border border-line bg-surface px-4 py-3 text-sm';
 
-/** Who the customer is, who works on the case, and what else is open about the customer. */
+/** The customer, the assignee, and other open cases about the customer. */
 export function CustomerColumn({ one }: { readonly one: CaseDetail }) {
   const may = useMay();
   return (
@@ -91,7 +91,7 @@ function Known({ customer, role }: { readonly customer: CustomerView; readonly r
   );
 }
 
-/** What the last screening says of the customer. */
+/** The customer's data in the last screening. */
 function Screened({ one: { searchId } }: { readonly one: CaseDetail }) {
   const { data } = useQuery(answerQuery(searchId));
   if (data === undefined) return null;

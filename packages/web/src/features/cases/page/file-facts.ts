@@ -2,7 +2,7 @@ import { caseFileWords } from '#shared/messages/en/case-work.ts';
 
 const TYPES: Readonly<Record<string, string>> = caseFileWords.types;
 
-/** "PDF" for a media type; the media type itself where it has no word here. */
+/** "PDF" for a media type; the media type itself if it has no short name. */
 export const fileType = (mediaType: string): string => TYPES[mediaType] ?? mediaType;
 
 const KILO = 1_024;

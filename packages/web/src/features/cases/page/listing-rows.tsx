@@ -17,7 +17,7 @@ type ListingRowsProps = {
   readonly onChoose: (listing: string) => void;
 };
 
-/** The listings of the party, each with its list and what was decided: `j` and `k` choose which is compared. */
+/** Listings of the party, each with its list and decision: `j` and `k` choose the one to compare. */
 export function ListingRows({ one, chosen, onChoose }: ListingRowsProps) {
   const { listings, entityId } = one;
   const ref = useRef<HTMLUListElement>(null);
@@ -64,7 +64,7 @@ export function ListingRows({ one, chosen, onChoose }: ListingRowsProps) {
   );
 }
 
-/** What was decided about a listing. Of a case that is open again it is what was decided before. */
+/** Decision about a listing; for a reopened case, the previous decision. */
 function Decided({ one: { state, decisions }, listing }: { readonly one: CaseDetail; readonly listing: string }) {
   const decided = decidedOf({ listings: [{ id: listing }] }, decisions);
   const isOpen = state === 'open' || state === 'in_review';

@@ -9,7 +9,7 @@ const OPENED: Readonly<Record<string, string>> = words.opened;
 
 type Step = CaseDetail['steps'][number];
 
-/** What happened to a case, in words. `nameOf` gives the name of an actor, where it is known. */
+/** Describes an event of a case. `nameOf` returns the name of an actor, if known. */
 export function stepText(
   { action, detail, by }: Pick<Step, 'action' | 'detail' | 'by'>,
   ownId: string | undefined,

@@ -3,13 +3,13 @@ import { problemCode } from '#shared/api/problem-error.ts';
 import { caseFileWords as words } from '#shared/messages/en/case-work.ts';
 import { useAttach } from '../api.ts';
 
-/** Most bytes of a file: the service ends the upload of a larger one, so that its answer may be lost. */
+/** Maximum size of a file: the service aborts larger uploads, so its answer may be lost. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** Why a file was not attached, in the words of the page; undefined where the general ones say it. */
+/** Specific words for why a file was not attached; undefined if general ones apply. */
 const REFUSALS: Readonly<Record<string, string>> = words.refused;
 
-/** A file that was not added, and why, in the words of the page or as the service says it. */
+/** A file that was not added, with the reason in the page's or the service's words. */
 type NotAdded = {
   readonly key: string;
   readonly name: string;
@@ -17,7 +17,7 @@ type NotAdded = {
   readonly error: unknown;
 };
 
-/** Puts files to a case, one after another. One that is refused keeps no other one back. */
+/** Attaches files to a case, one after another. A refused file does not stop the others. */
 export function useAttachFiles(id: string) {
   const { mutateAsync, isPending } = useAttach(id);
   const [part, setPart] = useState(0);
@@ -37,7 +37,7 @@ export function useAttachFiles(id: string) {
         await mutateAsync({ file, key, onProgress: setPart }).catch((error) => refuse(problemCode(error) ?? '', error));
     }
   };
-  /** Those that are chosen while others are on their way follow them. */
+  /** Files chosen during an upload are queued. */
   const take = (files: readonly File[]): void => {
     last.current = last.current.then(() => send(files));
   };
@@ -46,7 +46,7 @@ export function useAttachFiles(id: string) {
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
 
-/** Takes files that are dropped on an element. For those that miss it, the browser would leave the page. */
+/** Accepts files dropped on an element. Prevents the browser from opening files dropped elsewhere. */
 export function useDroppedFiles<Target extends HTMLElement>(
   isOn: boolean,
   take: (files: readonly File[]) => void,

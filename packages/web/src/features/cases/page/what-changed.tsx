@@ -13,10 +13,10 @@ const { cases, decisions: decisionWords } = messages;
 const { changed: words } = cases;
 const UNDECIDED: ReadonlySet<string> = new Set(['proposed', 'rejected', 'expired']);
 
-/** What is new since the last decision: by its kind, and fact by fact where the screening of that decision is known. */
+/** News since the last decision: by kind, and fact by fact if the screening of that decision is known. */
 export function WhatChanged({ one }: { readonly one: CaseDetail }) {
   const { news, changedAt, listings, searchId, decisions } = one;
-  // Not a proposal: whoever answers it has to see what changed since the decision before.
+  // Not a proposal: whoever answers it must see what changed since the previous decision.
   const last = decisions.findLast(({ state }) => !UNDECIDED.has(state));
   const isAsked = news.length > 0 && last !== undefined && last.searchId !== searchId;
   const before = useQuery({ ...answerQuery(last?.searchId ?? ''), enabled: isAsked }).data;

@@ -10,7 +10,7 @@ export const caseSettingsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** `PUT /case-settings`: cases are put into their queues anew. */
+/** `PUT /case-settings`: cases are assigned to queues again. */
 export function useSaveCaseSettings() {
   const queryClient = useQueryClient();
   return useMutation({

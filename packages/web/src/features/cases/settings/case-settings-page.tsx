@@ -17,7 +17,7 @@ import { useChoices } from './use-choices.ts';
 
 const { decisions } = messages;
 
-/** Settings → Cases: queues in their order, and checklists by verdict. */
+/** Settings → Cases: queues in order, and checklists by verdict. */
 export function CaseSettingsPage() {
   usePageTitle(words.title);
   const mayWrite = useMay()('policies:write');
@@ -51,7 +51,7 @@ function LastSaved({ settings: { savedAt, savedBy } }: { readonly settings: Case
   );
 }
 
-/** The same to read. */
+/** Read-only version. */
 function SettingsText({ settings }: { readonly settings: CaseSettings }) {
   const choices = useChoices();
   const { queues, checklists } = draftOf(settings);

@@ -15,12 +15,12 @@ const LONGEST = 300;
 type ChecklistFieldsProps = {
   readonly verdict: DecisionVerdict;
   readonly items: readonly ItemDraft[];
-  /** What was refused of an item, by its place. */
+  /** Error of an item, by its index. */
   readonly errorOf: (at: number) => string | undefined;
   readonly onChange: (items: readonly ItemDraft[]) => void;
 };
 
-/** What is to be done once a case has this verdict, one line each. */
+/** Checklist for cases with this verdict, one line per item. */
 export function ChecklistFields({ verdict, items, errorOf, onChange }: ChecklistFieldsProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const title = decisions.verdicts[verdict];

@@ -34,7 +34,7 @@ export function TextField({ label, hint, error, value, isNumber = false, onChang
 
 type ChecksFieldProps = {
   readonly legend: string;
-  /** What holds where none is chosen. */
+  /** What applies if none is chosen. */
   readonly none: string;
   readonly error: string | undefined;
   readonly options: ReadonlyMap<string, string>;
@@ -42,7 +42,9 @@ type ChecksFieldProps = {
   readonly onChange: (chosen: readonly string[]) => void;
 };
 
-/** Some of a few, or none. One that is chosen and no longer offered stays until it is unchecked. */
+/**
+ * Checkboxes for some or none of a few options. A chosen option that is no longer offered stays until it is unchecked.
+ */
 export function ChecksField({ legend, none, error, options, chosen, onChange }: ChecksFieldProps) {
   const id = useId();
   const all = [...new Set([...options.keys(), ...chosen])];
@@ -77,7 +79,7 @@ export function ChecksField({ legend, none, error, options, chosen, onChange }: 
 }
 
 type PlaceButtonsProps = {
-  /** What is moved or removed. */
+  /** Name of the item to move or remove. */
   readonly name: string;
   readonly at: number;
   readonly of: number;
@@ -88,7 +90,7 @@ type PlaceButtonsProps = {
 const PLACE_BUTTON =
   'grid size-8 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink aria-disabled:text-line';
 
-/** Up, down, away. The focus stays on the button that moved something, and is never lost at an end. */
+/** Buttons to move up, move down and remove. The focus stays on the pressed button, and is never lost at an end. */
 export function PlaceButtons({ name, at, of, onMove, onRemove }: PlaceButtonsProps) {
   const move = ({ currentTarget }: MouseEvent<HTMLButtonElement>, by: -1 | 1) => {
     flushSync(() => onMove(by));

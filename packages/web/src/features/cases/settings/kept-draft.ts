@@ -6,19 +6,19 @@ import { draftOf, isChanged, newItem, newQueue, type SettingsDraft } from './set
 
 const KEY = 'case-settings-draft';
 
-/** What a form begins with: what was entered before the page was loaded again, or the settings as they are. */
+/** Initial state of a form: input from before a reload, or the current settings. */
 export function beginningOf(settings: CaseSettings): { readonly base: CaseSettings; readonly draft: SettingsDraft } {
   const kept = readTab(KEY);
   if (!isDraft(kept)) return { base: settings, draft: draftOf(settings) };
-  // Of settings that somebody saved meanwhile, the form says that they are others.
+  // If someone saved in the meantime, the form reports it.
   return { base: { ...settings, version: kept.version }, draft: kept };
 }
 
-/** Keeps what was entered through a reload of the page, until it is saved, discarded, or the user logs out. */
+/** Keeps the input across reloads, until it is saved, discarded, or the user logs out. */
 export const keepDraft = (draft: SettingsDraft, base: CaseSettings): void =>
   keepTab(KEY, isChanged(draft, base) ? draft : undefined);
 
-/** Another version of this page may have kept something else. */
+/** Another version of this page may have stored something else. */
 function isDraft(value: unknown): value is SettingsDraft {
   const { version, queues, checklists } = fieldsOf(value);
   return (
@@ -30,7 +30,7 @@ function isDraft(value: unknown): value is SettingsDraft {
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/** Whether each of some values has what a sample has that is not undefined, of the same kinds. */
+/** Whether all values have the same members as a sample, with the same types. */
 const areLike = (values: unknown, sample: object): boolean =>
   Array.isArray(values) &&
   values.every((value) =>

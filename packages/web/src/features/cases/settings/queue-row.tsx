@@ -20,7 +20,7 @@ type QueueRowProps = {
   readonly of: number;
   readonly isOpen: boolean;
   readonly choices: Choices;
-  /** What was refused of a member of it, such as `members/1`. */
+  /** Error of a member, such as `members/1`. */
   readonly errorOf: (path: string) => string | undefined;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onChange: (queue: QueueDraft) => void;
@@ -28,7 +28,7 @@ type QueueRowProps = {
   readonly onRemove: () => void;
 };
 
-/** One queue: its place, its name and what it takes as a line, which opens to the fields. */
+/** One queue: position, name and a summary line, which expands to the fields. */
 export function QueueRow({
   queue,
   at,
@@ -82,7 +82,7 @@ type QueueFieldsProps = Pick<QueueRowProps, 'queue' | 'choices' | 'errorOf' | 'o
 function QueueFields({ queue, choices, errorOf, onChange }: QueueFieldsProps) {
   const set = (changes: Partial<QueueDraft>) => onChange({ ...queue, ...changes });
   const { people } = choices;
-  // Queues are named as groups are.
+  // Queue names follow the same rules as group names.
   const isNamed = isGroup(queue.name.trim());
   const escalation = [...new Set([...people.keys(), ...(queue.escalateTo === '' ? [] : [queue.escalateTo])])];
   return (

@@ -7,7 +7,7 @@ import type { Choices } from './use-choices.ts';
 const { result } = messages;
 const { inWords } = words;
 
-/** Which cases a queue takes, and what becomes of them, as one line. */
+/** Describes in one line which cases a queue takes, and what happens to them. */
 export function queueText(queue: Omit<QueueDraft, 'key' | 'name'>, { lists, people }: Choices): string {
   const { groups, countries, priority, members, dueHours, escalateTo } = queue;
   const nameOf = (id: string): string => people.get(id) ?? words.formerly;

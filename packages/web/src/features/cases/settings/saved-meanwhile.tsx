@@ -13,7 +13,7 @@ type SavedMeanwhileProps = {
   readonly onKeepOwn: () => void;
 };
 
-/** That somebody else saved since the form was opened, by whom, and the two ways on. */
+/** Notice that someone else saved since the form was opened, with two ways to continue. */
 export function SavedMeanwhile({ theirs: { savedAt, savedBy }, onTakeTheirs, onKeepOwn }: SavedMeanwhileProps) {
   const nameOf = useWorkerName();
   return (

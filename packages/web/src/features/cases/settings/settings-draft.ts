@@ -4,9 +4,9 @@ import { checkedByApi } from '#shared/api/client.ts';
 
 type Queue = CaseSettings['queues'][number];
 
-/** A queue in a form: numbers as typed, empty where there is none. */
+/** A queue in a form: numbers as typed, empty if not set. */
 export type QueueDraft = {
-  /** Tells the queues of a form apart, wherever they are moved. */
+  /** Identifies a queue within the form, even after it is moved. */
   readonly key: string;
   readonly name: string;
   readonly groups: readonly string[];
@@ -15,19 +15,19 @@ export type QueueDraft = {
   readonly priority: 'any' | 'high' | 'review';
   readonly members: readonly string[];
   readonly dueHours: string;
-  /** Id of a person; empty: nobody. */
+  /** Id of a person; empty for nobody. */
   readonly escalateTo: string;
 };
 
 export type ItemDraft = {
   readonly key: string;
-  /** Undefined for a new one, which gets its id from its text. */
+  /** Undefined for a new item, which gets its id from its text. */
   readonly id: string | undefined;
   readonly text: string;
 };
 
 export type SettingsDraft = {
-  /** Of the settings that it changes. */
+  /** Version of the settings on which the form is based. */
   readonly version: number;
   readonly queues: readonly QueueDraft[];
   readonly checklists: Readonly<Record<DecisionVerdict, readonly ItemDraft[]>>;
@@ -58,7 +58,7 @@ const draftOfQueue = ({ priority, dueHours, escalateTo, ...queue }: Queue): Queu
   escalateTo: escalateTo ?? '',
 });
 
-/** A form filled in with the settings as they are. */
+/** A form filled with the current settings. */
 export const draftOf = ({ version, queues, checklists }: CaseSettings): SettingsDraft => ({
   version,
   queues: queues.map(draftOfQueue),
@@ -71,7 +71,7 @@ const byVerdict = <Value>(of: (verdict: DecisionVerdict) => Value): Readonly<Rec
   undecided: of('undecided'),
 });
 
-/** The settings that a form makes. What is no number is sent as typed: the API says so at its field. */
+/** The request of a form. Invalid numbers are sent as typed: the API reports them at their field. */
 export const requestOf = ({ version, queues, checklists }: SettingsDraft): SaveCaseSettingsRequest => ({
   version,
   queues: queues.map(({ key: _, name, priority, dueHours, escalateTo, ...queue }) => ({
@@ -91,7 +91,7 @@ const hoursOf = (typed: string): number | null =>
 
 const MOST_LETTERS = 40;
 
-/** The id of a new item: words for the audit log, and a key, so that ticks of a removed item never count for it. */
+/** Id of a new item: words for the audit log, and a key, so that ticks of a removed item never count for it. */
 function idOf({ text, key }: ItemDraft): string {
   const words = text
     .toLowerCase()
@@ -101,16 +101,16 @@ function idOf({ text, key }: ItemDraft): string {
   return words === '' ? `item-${key}` : `${words}-${key}`;
 }
 
-/** Whether a form has something that is not saved. */
+/** Whether a form has unsaved changes. */
 export const isChanged = (draft: SettingsDraft, settings: CaseSettings): boolean =>
   JSON.stringify(draft) !== JSON.stringify(draftOf(settings));
 
-/** The values with one of them a place further up or down; as they are where there is no such place. */
+/** Moves a value up or down by one; unchanged at an end. */
 export function moved<Value>(values: readonly Value[], at: number, by: -1 | 1): readonly Value[] {
   const [one, other] = [values[at], values[at + by]];
   return one === undefined || other === undefined ? values : values.with(at, other).with(at + by, one);
 }
 
-/** Pointers of what was refused belong to queues and items by their place: the keys of those that have one. */
+/** Keys of the queues with errors, whose pointers refer to queues by index. */
 export const refusedQueues = ({ queues }: SettingsDraft, pointers: readonly string[]): readonly string[] =>
   queues.flatMap(({ key }, at) => (pointers.some((one) => one.startsWith(`/queues/${at}/`)) ? [key] : []));

@@ -27,13 +27,10 @@ import {
 } from './settings-draft.ts';
 import { useChoices } from './use-choices.ts';
 
-/** One line of a phone, which covers fields only while there is something to save. */
+/** One line on a phone, which covers fields only while there is something to save. */
 const BAR = 'space-y-2 rounded-t-xl border border-b-0 border-edge bg-surface px-4 py-3 max-sm:px-3 max-sm:py-2';
 
-/**
- * Queues and checklists, saved at once. What was entered stays where somebody else saved meanwhile, and through a
- * reload.
- */
+/** Queues and checklists, saved together. Input survives a reload, and a save by someone else. */
 export function SettingsForm({ settings }: { readonly settings: CaseSettings }) {
   const [begun] = useState(() => beginningOf(settings));
   const [base, setBase] = useState(begun.base);
@@ -51,7 +48,7 @@ export function SettingsForm({ settings }: { readonly settings: CaseSettings }) 
     keepDraft(changed, from);
     save.reset();
   };
-  // Read again, such as after a look at another window: nothing was entered that this could take away.
+  // Refetched, for example on focus: there is no input that could be lost.
   if (settings.version !== base.version && !isDirty) begin(settings, draftOf(settings));
   const set = (changes: Partial<SettingsDraft>) => {
     const changed = { ...draft, ...changes };
@@ -168,7 +165,7 @@ export function SettingsForm({ settings }: { readonly settings: CaseSettings }) 
   );
 }
 
-/** Why nothing was saved: at the fields where it is about fields. */
+/** Why nothing was saved: next to the fields if it concerns fields. */
 function NotSaved({ error }: { readonly error: unknown }) {
   if (fieldErrors(error).length === 0) return <ErrorNotice error={error} notDone={words.notSaved} />;
   return (

@@ -4,7 +4,7 @@ import { groupsQuery, useLists } from '#shared/api/shared-queries.ts';
 import { listLabel } from '#shared/format/list-words.ts';
 import { useAssignees } from '../workers.ts';
 
-/** What queues choose from, by id or name, with what each is called. */
+/** Options for queues, by id or name, with display names. */
 export type Choices = Readonly<Record<'groups' | 'lists' | 'people', ReadonlyMap<string, string>>>;
 
 export function useChoices(): Choices {

@@ -3,9 +3,9 @@ import { dayPeriod } from '#shared/format/day-period.ts';
 
 export type By = CaseStatisticsQuery['by'];
 
-/** The address of the statistics: what is counted by, and days of the viewer's zone, both of which belong to it. */
+/** The address of the statistics: grouping, and inclusive days in the viewer's time zone. */
 export type StatisticsAddress = {
-  /** Where it is not by analyst. */
+  /** Absent for grouping by analyst. */
   readonly by?: By;
   readonly from?: string;
   readonly to?: string;
@@ -15,7 +15,7 @@ export const BY: readonly By[] = ['analyst', 'list', 'queue', 'group'];
 
 const isBy = (value: unknown): value is By => BY.some((by) => by === value);
 
-/** Reads an address; days that are no period are left out. */
+/** Reads an address; days that do not form a period are left out. */
 export function readStatisticsAddress(search: Record<string, unknown>): StatisticsAddress {
   const { by, from, to } = search;
   const days = { from: String(from), to: String(to) };
@@ -25,7 +25,7 @@ export function readStatisticsAddress(search: Record<string, unknown>): Statisti
   };
 }
 
-/** What the API is asked: without days, its last 30. */
+/** Query for the API: without days, the last 30. */
 export const queryOf = ({ by = 'analyst', from, to }: StatisticsAddress) => ({
   by,
   ...(from === undefined || to === undefined ? {} : dayPeriod({ from, to })),

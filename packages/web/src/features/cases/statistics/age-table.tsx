@@ -3,7 +3,7 @@ import { count } from '#shared/format/number.ts';
 import { caseStatisticsWords as words } from '#shared/messages/en/case-work.ts';
 import { ageText } from './statistics-words.ts';
 
-/** How old the open cases are: a table, with a bar for each row as its picture. */
+/** Ages of open cases: a table, with a bar in each row. */
 export function AgeTable({ ages }: { readonly ages: CaseStatistics['ages'] }) {
   const most = Math.max(1, ...ages.map((age) => age.count));
   return (

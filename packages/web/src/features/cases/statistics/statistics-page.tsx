@@ -28,7 +28,7 @@ const statisticsQuery = (address: StatisticsAddress) =>
     placeholderData: keepPreviousData,
   });
 
-/** Cases → Statistics: what is open, what was closed in a period, and how long it took. */
+/** Cases → Statistics: open cases, cases closed in a period, and durations. */
 export function StatisticsPage() {
   usePageTitle(words.title);
   const address = useSearch({ from: '/shell/cases/statistics' });
@@ -79,7 +79,7 @@ export function StatisticsPage() {
   );
 }
 
-/** The days of the period; the last month until others are chosen. */
+/** Days of the period; the last month by default. */
 function PeriodForm({ address }: { readonly address: StatisticsAddress }) {
   const navigate = useNavigate({ from: '/cases/statistics' });
   const [days, setDays] = useState(() => ({ ...lastMonth(new Date()), ...address }));

@@ -15,7 +15,7 @@ type Row = CaseStatistics['items'][number];
 
 const NOTES: Readonly<Partial<Record<CaseStatistics['by'], string>>> = { analyst: words.ofAnalyst, list: words.ofList };
 
-/** A row for each analyst, list, queue or group, and one for all. */
+/** A row for each analyst, list, queue or group, and a total. */
 export function StatisticsTable({ statistics: { by, items, total } }: { readonly statistics: CaseStatistics }) {
   const nameOf = useRowName(by);
   const label = words.table(words.by[by].toLowerCase());
@@ -79,7 +79,7 @@ function StatisticsRow({ name, row }: { readonly name: string; readonly row: Row
   );
 }
 
-/** What a row is about, in words. */
+/** Display name of a row. */
 function useRowName(by: CaseStatistics['by']): (row: Row) => string {
   const worker = useWorkerName();
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));

@@ -2,7 +2,7 @@ import type { CaseStatistics } from '@namesake/contract';
 import { caseStatisticsWords as words } from '#shared/messages/en/case-work.ts';
 
 const HOURS_PER_DAY = 24;
-/** From then on, in days. */
+/** From this duration on, shown in days. */
 const LONG_HOURS = 48;
 
 /** "5.5 h", "3.1 d". */
@@ -14,7 +14,7 @@ export function durationText(hours: number): string {
 
 type Age = CaseStatistics['ages'][number];
 
-/** What a class of ages is called: "under 4 hours", "1 to 3 days", "over 30 days". */
+/** Label of an age class: "under 4 hours", "1 to 3 days", "over 30 days". */
 export function ageText(ages: readonly Age[], at: number): string {
   const [from, to] = [ages[at - 1]?.belowHours ?? null, ages[at]?.belowHours ?? null];
   if (to === null) return from === null ? words.total : words.above(longText(from));

@@ -3,16 +3,16 @@ import type { ScreenedParty } from '#shared/customers/party-facts.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { fieldErrorAt } from '#shared/ui/field-errors.ts';
 
-/** What the form has no field for: kept as it was sent. */
+/** Members without a form field, kept unchanged. */
 type Kept = Partial<Pick<ScreenedParty, 'gender' | 'identifiers' | 'addresses'>>;
 
 export type PartyDraft = {
-  /** Tells the parties of a form apart. */
+  /** Identifies a party within the form. */
   readonly key: number;
   /** Empty for the customer. */
   readonly role: string;
   readonly name: string;
-  /** One on each line. */
+  /** One per line. */
   readonly otherNames: string;
   readonly type: NonNullable<ScreenedParty['entityType']>;
   readonly birthDate: string;
@@ -20,11 +20,11 @@ export type PartyDraft = {
   readonly kept: Kept;
 };
 
-/** What the form holds. */
+/** State of the form. */
 export type CustomerDraft = {
   readonly externalRef: string;
   readonly group: string;
-  /** What the form has no field for. */
+  /** Members without a form field. */
   readonly purpose: string | null;
   readonly leftOut: readonly string[];
   readonly main: PartyDraft;
@@ -56,7 +56,7 @@ export const withParty = (draft: CustomerDraft): CustomerDraft => ({
   related: [...draft.related, emptyParty(Math.max(0, ...draft.related.map(({ key }) => key)) + 1)],
 });
 
-/** The form of a customer as it is known. */
+/** The form of an existing customer. */
 export function draftOf({ externalRef, group, purpose, leftOut, parties }: CustomerView): CustomerDraft {
   const [main = emptyParty(0), ...related] = parties.map(
     ({ role, searchText, aliases, entityType, birthDate, countries, gender, identifiers, addresses }, key) => ({
@@ -73,14 +73,14 @@ export function draftOf({ externalRef, group, purpose, leftOut, parties }: Custo
   return { externalRef, group, purpose, leftOut, main, related };
 }
 
-/** What the form saves; what is not set is left out, never sent as empty. */
+/** The request of the form; empty fields are left out. */
 export const requestOf = ({ externalRef, group, purpose, leftOut, main, related }: CustomerDraft): CustomerData => ({
   externalRef: externalRef.trim(),
   ...partyOf(main),
   ...(related.length === 0 ? {} : { related: related.map((one) => ({ role: one.role.trim(), ...partyOf(one) })) }),
   group: group.trim(),
   ...(purpose === null ? {} : { purpose }),
-  // Without it, a customer whose record has more names than were screened would count as screened in full.
+  // Otherwise a customer with unscreened names would count as fully screened.
   ...(leftOut.length === 0 ? {} : { leftOut }),
 });
 
@@ -102,20 +102,20 @@ function partyOf({ name, otherNames, type, birthDate, countries, kept }: PartyDr
 
 const { keptNames } = messages.customers.form;
 
-/** What of a party is saved although the form does not show it. */
+/** Members of a party that are saved although the form does not show them. */
 export const keptOf = ({ gender = null, identifiers = [], addresses = [] }: Kept): readonly string[] => [
   ...(gender === null ? [] : [keptNames.gender]),
   ...(identifiers.length === 0 ? [] : [keptNames.identifiers]),
   ...(addresses.length === 0 ? [] : [keptNames.addresses]),
 ];
 
-/** The same of what is not about one party. */
+/** The same for members outside parties. */
 export const keptBeside = ({ purpose, leftOut }: CustomerDraft): readonly string[] => [
   ...(purpose === null ? [] : [keptNames.purpose]),
   ...(leftOut.length === 0 ? [] : [keptNames.leftOut(leftOut.join(', '))]),
 ];
 
-/** What a refusal says of a field, by its path in the customer, such as `related/0/role`; `undefined`: nothing. */
+/** Error of a field, by its path in the customer, such as `related/0/role`; undefined if there is none. */
 export type ErrorOf = (path: string) => string | undefined;
 
 export const errorsOf =

@@ -15,18 +15,18 @@ const { form: words } = customers;
 type CustomerFormProps = {
   readonly title: string;
   readonly initial: CustomerDraft;
-  /** Whether the customer is saved already: its reference stays. */
+  /** Whether the customer exists: its reference is then fixed. */
   readonly isKnown: boolean;
   readonly submit: string;
-  /** The saving, while it is under way and when it failed. */
+  /** The mutation and its state. */
   readonly deed: { readonly isPending: boolean; readonly isError: boolean; readonly error: unknown };
   readonly onSubmit: (customer: CustomerData) => void;
   readonly onCancel: () => void;
-  /** What stands before the buttons. */
+  /** Shown before the buttons. */
   readonly children?: ReactNode;
 };
 
-/** A customer and the parties beside it. */
+/** A customer and its related parties. */
 export function CustomerForm(props: CustomerFormProps) {
   const { title, initial, isKnown, submit, deed, onSubmit, onCancel, children } = props;
   const [draft, setDraft] = useState(initial);

@@ -12,7 +12,7 @@ import { CustomerForm } from './customer-form.tsx';
 const { form: words } = messages.customers;
 const TEXTS = { on: words.editText, off: words.editOffText, ended: words.editEndedText };
 
-/** Changes what is known of a customer. */
+/** Edits a customer. */
 export function EditCustomerPage() {
   usePageTitle(words.edit);
   const { customer: id } = useParams({ from: '/shell/customers/$customer/edit' });
@@ -31,7 +31,7 @@ export function EditCustomerPage() {
         {data !== undefined && <p className="mt-1 max-w-prose text-soft">{TEXTS[data.watch]}</p>}
       </header>
       {error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {/* What others changed meanwhile would be changed back by a form that began with an earlier state. */}
+      {/* A form based on an older state would undo changes made by others meanwhile. */}
       {isFetchedAfterMount && data !== undefined && data.why !== 'row_forged' && <Edit customer={data} />}
     </div>
   );

@@ -9,7 +9,7 @@ import { CustomerForm } from './customer-form.tsx';
 
 const { form: words, page } = messages.customers;
 
-/** Adds a customer by hand, and leads to its page, which has the outcome. */
+/** Adds a customer by hand, and opens its page with the outcome. */
 export function NewCustomerPage() {
   usePageTitle(words.title);
   const navigate = useNavigate();

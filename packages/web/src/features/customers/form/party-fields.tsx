@@ -17,12 +17,12 @@ const TYPES = [
 
 type PartyFieldsProps = {
   readonly party: PartyDraft;
-  /** Of this party's members. */
+  /** Errors of this party's members. */
   readonly errorOf: ErrorOf;
   readonly onChange: (party: PartyDraft) => void;
 };
 
-/** Who a party is. */
+/** Fields of a party. */
 export function PartyFields({ party, errorOf, onChange }: PartyFieldsProps) {
   const set = (changes: Partial<PartyDraft>) => onChange({ ...party, ...changes });
   const kept = keptOf(party.kept);

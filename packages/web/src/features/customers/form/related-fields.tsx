@@ -6,7 +6,7 @@ import { type CustomerDraft, type ErrorOf, type PartyDraft, withParty } from './
 import { PartyFields } from './party-fields.tsx';
 
 const { form: words } = messages.customers;
-/** As the contract has it. */
+/** Limit from the contract. */
 const MOST_PARTIES = 50;
 const GRID = 'grid gap-x-5 gap-y-3 sm:grid-cols-2';
 
@@ -16,7 +16,7 @@ type RelatedFieldsProps = {
   readonly onChange: (draft: CustomerDraft) => void;
 };
 
-/** The parties beside a customer, each with what it is to it. */
+/** Related parties of a customer, each with its role. */
 export function RelatedFields({ draft, errorOf, onChange }: RelatedFieldsProps) {
   const { related } = draft;
   const replace = (at: number, ...parties: readonly PartyDraft[]) =>

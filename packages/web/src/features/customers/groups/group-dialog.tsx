@@ -18,7 +18,7 @@ const MOST = { days: 366, keep: 36_600 } as const;
 
 type GroupDialogProps = { readonly group: CustomerGroupView | undefined; readonly onClose: () => void };
 
-/** What holds for the customers of a group, or of a new one. */
+/** Settings of a group, or of a new one. */
 export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const [draft, setDraft] = useState(draftOf(group));
   const allowed = useMay();

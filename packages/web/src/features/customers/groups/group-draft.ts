@@ -1,17 +1,17 @@
 import type { CustomerGroupView, SaveGroupRequest } from '@namesake/contract';
 
-/** What a person wrote into the form of a group. */
+/** State of the form of a group. */
 export type GroupDraft = {
   readonly name: string;
   readonly policy: string;
   readonly days: string;
-  /** Empty: as long as screenings with results. */
+  /** Empty means as long as screenings with results. */
   readonly keep: string;
   readonly isRestricted: boolean;
   readonly members: readonly string[];
 };
 
-/** What the caller may set: the others are not sent, so that they stay as they are. */
+/** What the caller may set: other members are not sent, so that they stay unchanged. */
 export type MaySet = { readonly members: boolean; readonly keep: boolean };
 
 const NEW_GROUP: GroupDraft = { name: '', policy: 'default', days: '1', keep: '', isRestricted: false, members: [] };

@@ -20,7 +20,7 @@ const STATUSES = Object.keys(messages.customers.statuses)
   .filter(isStatus)
   .map((status) => [status, messages.customers.statuses[status]] as const);
 
-/** Groups of customers: what holds for each, and how many of its customers are what. */
+/** Customer groups: settings, and customer counts by status. */
 export function GroupsPage() {
   usePageTitle(words.title);
   const may = useMay();
@@ -71,7 +71,7 @@ type GroupRowProps = {
   readonly onEdit: (() => void) | undefined;
 };
 
-/** One group; each count leads to its customers, who has waited longest first. */
+/** One group; each count links to its customers, longest waiting first. */
 function GroupRow({ group, names, onEdit }: GroupRowProps) {
   const { name, policy, fullEveryDays, fullDueAt, keepEndedDays, members, customerCount, counts } = group;
   return (

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages/messages.ts';
 const { form: words } = messages.groups;
 const ROLES = Object.entries(messages.people.roles).filter(([role]) => role !== 'admin');
 
-/** Names of those who may be members, by the name that a group lists them under. */
+/** Display names of possible members, by the name that a group stores. */
 export function useMemberNames(isAllowed: boolean): ReadonlyMap<string, string> {
   const users = useQuery({ ...usersQuery, enabled: isAllowed }).data?.items ?? [];
   const tokens = useQuery({ ...tokensQuery, enabled: isAllowed }).data?.items ?? [];
@@ -22,7 +22,7 @@ type MembersFieldProps = {
   readonly onChange: (members: readonly string[]) => void;
 };
 
-/** Roles, people and tokens that may see a group. One that is listed and gone stays until it is unchecked. */
+/** Roles, users and tokens that may see a group. A deleted member stays listed until it is unchecked. */
 export function MembersField({ names, value, onChange }: MembersFieldProps) {
   const all = [...new Set([...names.keys(), ...value])];
   const parts = [

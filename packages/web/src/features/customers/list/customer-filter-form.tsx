@@ -9,7 +9,7 @@ const { customers: words } = messages;
 const EMPTY = { status: '', watch: '', group: '', leaving: '' };
 const GROUP_RULE = { pattern: GROUP, title: words.groupHint };
 
-/** Which customers are shown. The address keeps it, so that a link leads to the same. */
+/** Filters of the customers, kept in the address so that links show the same. */
 export function CustomerFilterForm({ filters }: { readonly filters: CustomersAddress }) {
   const navigate = useNavigate({ from: '/customers' });
   const [draft, setDraft] = useState({ ...EMPTY, ...filters, leaving: filters.leaving === true ? 'true' : '' });

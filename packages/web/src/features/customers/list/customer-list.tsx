@@ -12,7 +12,7 @@ import { HowToBegin } from './how-to-begin.tsx';
 
 const { customers: words } = messages;
 
-/** The customers of a filter, newest first: `j` and `k` walk them, Enter opens one. */
+/** Customers of a filter, newest first: `j` and `k` move, Enter opens one. */
 export function CustomerList({ filters }: { readonly filters: CustomersAddress }) {
   const found = useInfiniteQuery(customersQuery(filters));
   const ref = useRef<HTMLUListElement>(null);

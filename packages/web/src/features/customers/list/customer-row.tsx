@@ -7,7 +7,7 @@ import { Time } from '#shared/ui/time.tsx';
 
 const { customers: words } = messages;
 
-/** One customer: reference, who it is, group, and what is known since when. */
+/** One customer: reference, identity, group, and status with its date. */
 export function CustomerRow({ customer }: { readonly customer: CustomerView }) {
   const { customerId, externalRef, group, parties, statusSince, watch, due, leaving } = customer;
   const [main, ...beside] = parties;

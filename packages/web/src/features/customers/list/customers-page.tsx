@@ -15,7 +15,7 @@ const LOOK = 'inline-flex min-h-9 items-center gap-1.5 rounded-md border px-3.5 
 const ADD_LOOK = `${LOOK} border-transparent bg-accent text-on-accent hover:bg-accent-strong`;
 const IMPORT_LOOK = `${LOOK} border-edge bg-surface hover:bg-sunken`;
 
-/** Customers: who is under watch, what is known of each, and the way to one by its reference. */
+/** Customers: who is watched, their status, and finding one by reference. */
 export function CustomersPage() {
   usePageTitle(words.title);
   const may = useMay();

@@ -9,7 +9,7 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 
 const { customers: words } = messages;
 
-/** Leads to the customer of a reference. The address holds its opaque id. */
+/** Opens the customer of a reference. The address holds its opaque id. */
 export function FindForm() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

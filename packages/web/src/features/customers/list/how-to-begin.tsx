@@ -14,7 +14,7 @@ curl '${baseUrl}${addressOf(ENDPOINTS.saveCustomers)}' \\
   --data '{"customers": [{"externalRef": "customer-4711", "searchText": "Orlan Vestrakov", "birthDate": "1971-04-02"}]}'
 `;
 
-/** Where nobody is under watch yet: how customers get here. */
+/** Empty state: how to add customers. */
 export function HowToBegin() {
   const may = useMay();
   return (

@@ -13,7 +13,7 @@ const { watch: words } = messages;
 const CURRENT = { look: 'border-line bg-surface', ink: 'text-good', icon: CircleCheck };
 const OUTDATED = { look: 'border-transparent bg-review-wash', ink: 'text-review', icon: TriangleAlert };
 
-/** Whether everybody is screened against the lists of now, in one line, and the run that is under way. */
+/** Whether everyone is screened against the current lists, in one line, and the current run. */
 export function WatchLine() {
   const { data, error, refetch } = useQuery(watchQuery);
   if (data === undefined)
@@ -60,7 +60,7 @@ export function WatchLine() {
   );
 }
 
-/** Why the watch is not current is known to the API alone. */
+/** Only the API knows why the watch is not current. */
 function textOf({ isCurrent, customerCount, text }: WatchView): string {
   if (!isCurrent) return text;
   return customerCount === 0 ? words.nobody : words.current;

@@ -14,7 +14,7 @@ import { casesOfQuery } from '../api.ts';
 const { cases } = messages;
 const { ofCustomer: words } = cases;
 
-/** The cases about a customer and the parties beside it: those that are open first. */
+/** Cases about a customer and its related parties, open ones first. */
 export function CustomerCases({ customer: { customerId } }: { readonly customer: CustomerView }) {
   const { data, error, refetch } = useQuery(casesOfQuery(customerId));
   return (

@@ -5,7 +5,7 @@ import { Time } from '#shared/ui/time.tsx';
 
 const { customers: words } = messages;
 
-/** What else is known: group, purpose and times. */
+/** Further facts: group, purpose and times. */
 export function CustomerFacts({ customer }: { readonly customer: CustomerView }) {
   const { group, purpose, addedAt, changedAt, screenedAt } = customer;
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [

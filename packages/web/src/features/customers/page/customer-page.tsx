@@ -23,11 +23,11 @@ import { WatchSection } from './watch-section.tsx';
 const { customers: words } = messages;
 const TITLE_LOOK = 'text-xl font-semibold tracking-tight wrap-anywhere';
 
-/** One customer: what is known, the status, the parties and their screenings, and what can be done. */
+/** One customer: data, status, parties and their screenings, and actions. */
 export function CustomerPage() {
   const { customer: id } = useParams({ from: '/shell/customers/$customer' });
   const { data, error, refetch } = useQuery(watchedQuery(id));
-  // Names and references stay out of the browser's history.
+  // Names and references must not appear in the browser's history.
   usePageTitle(words.one);
   const isUnknown = problemCode(error) === 'customer_not_found';
   const isShown = data !== undefined && !isUnknown;

@@ -7,7 +7,7 @@ import { useEraseCustomer } from '../api.ts';
 
 const { erase: words } = messages.customers;
 
-/** Takes away what is known of a customer, after a question. */
+/** Deletes all data of a customer, after a confirmation. */
 export function EraseSection({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

@@ -14,7 +14,7 @@ import { watchQuery } from '../watch-api.ts';
 const { lastRun: words } = messages.watch;
 const LINK = 'link inline-flex min-h-6 items-center gap-1';
 
-/** Whether the customer was in the last full run, as what, and the proof of it. */
+/** Result of the last full run for the customer, and its proof. */
 export function LastRun({ customer }: { readonly customer: CustomerView }) {
   const { data, error, refetch } = useQuery(watchQuery);
   const run = data?.latestFull;

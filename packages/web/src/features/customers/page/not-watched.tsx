@@ -6,7 +6,7 @@ import { Notice } from '#shared/ui/notice.tsx';
 
 const { customers: words } = messages;
 
-/** An id of a reference that nobody has added, or that was erased: what can be done with it. */
+/** For the id of a reference that was never added, or was erased: possible actions. */
 export function NotWatched({ id }: { readonly id: string }) {
   const may = useMay();
   const { reference } = useReference(may('search:read') ? id : undefined);

@@ -6,7 +6,7 @@ import { PartyRow } from './party-row.tsx';
 
 const { page: words } = messages.customers;
 
-/** The customer and the parties beside it: `j` and `k` walk their screenings, Enter opens one. */
+/** The customer and its related parties: `j` and `k` move through their screenings, Enter opens one. */
 export function PartyList({ customer }: { readonly customer: CustomerView }) {
   const ref = useRef<HTMLUListElement>(null);
   useKeys([

@@ -10,7 +10,7 @@ const { customers, outcomeNames } = messages;
 const { page: words } = customers;
 const LINK = 'link inline-flex min-h-6 items-center text-sm';
 
-/** One party: what it is to the customer, who it is, what was found, and where somebody decides. */
+/** One party: role, identity, findings, and a link to the decision. */
 export function PartyRow({ party }: { readonly party: ScreenedParty }) {
   const { role, customerId, searchText, searchId, open } = party;
   const may = useMay();
@@ -59,7 +59,7 @@ export function PartyRow({ party }: { readonly party: ScreenedParty }) {
   );
 }
 
-/** The outcome of the last screening, as icon and words. */
+/** Outcome of the last screening, as icon and words. */
 function Found({ party: { outcome, total, open, suppressed, error } }: { readonly party: ScreenedParty }) {
   if (outcome === null)
     return (

@@ -13,7 +13,7 @@ const LINK_LOOK =
 
 type StatusCardProps = { readonly customer: CustomerView; readonly mayWrite: boolean };
 
-/** The status, since when, and what it means; with what screens the customer anew. */
+/** Status, its date and meaning; with the button that rescreens the customer. */
 export function StatusCard({ customer, mayWrite }: StatusCardProps) {
   const { customerId: id, status, statusSince, watch, due } = customer;
   const screen = useScreenCustomer(id);

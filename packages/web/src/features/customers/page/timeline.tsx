@@ -13,7 +13,7 @@ import { type CustomerEvent, type EventFacts, eventFacts, isOfCustomer } from '.
 const { timeline: words } = messages.watch;
 const FIRST = 20;
 
-/** What happened to a customer, newest first, down to when it was added. */
+/** History of a customer, newest first, back to when it was added. */
 export function Timeline({ customer: { customerId, addedAt } }: { readonly customer: CustomerView }) {
   const { data, error, refetch } = useQuery(eventsQuery(customerId));
   const [all, setAll] = useState(false);

@@ -9,7 +9,7 @@ import { Time } from '#shared/ui/time.tsx';
 import { useChangeWatch } from '../api.ts';
 
 const { customers: words } = messages;
-/** What can become of a watch. */
+/** Possible changes of a watch. */
 const CHANGES: Readonly<Record<WatchState, readonly WatchState[]>> = {
   on: ['off', 'ended'],
   off: ['on', 'ended'],
@@ -18,7 +18,7 @@ const CHANGES: Readonly<Record<WatchState, readonly WatchState[]>> = {
 
 type WatchSectionProps = { readonly customer: CustomerView; readonly mayWrite: boolean };
 
-/** Whether the customer is screened again, why, and what changes it. */
+/** Whether and why the customer is watched, with the actions that change it. */
 export function WatchSection({ customer, mayWrite }: WatchSectionProps) {
   const { customerId: id, watch, watchSince, watchReason, leaving } = customer;
   const [chosen, setChosen] = useState<WatchState>();
@@ -76,7 +76,7 @@ type WatchDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks why. */
+/** Asks for the reason. */
 function WatchDialog({ id, to, onDone, onClose }: WatchDialogProps) {
   const change = useChangeWatch(id);
   const { deed, title, text } = words.change[to];

@@ -10,7 +10,7 @@ import { usePreviewRun } from '../watch-api.ts';
 
 const { preview: words } = messages.watch;
 
-/** Screens everybody under another policy without recording anything, and leads to what it found. */
+/** Screens everyone under another policy without recording anything, and opens the findings. */
 export function PreviewPolicy() {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -31,7 +31,7 @@ function PolicyForm({ onCancel }: { readonly onCancel: () => void }) {
   const { data, error } = usePolicies();
   const names = data?.items.map(({ name }) => name) ?? [];
   const [chosen, setChosen] = useState<string>();
-  // The default policy is what most customers are under.
+  // Most customers are under the default policy.
   const policy = chosen ?? names.find((name) => name !== 'default') ?? names[0];
   return (
     <form

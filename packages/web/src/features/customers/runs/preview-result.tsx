@@ -8,7 +8,7 @@ const { statuses } = messages.customers;
 
 type Counts = Pick<RunView['counts'], 'changed' | 'moves' | 'examples'>;
 
-/** Of a preview: how many customers would change from what to what, and who. */
+/** Result of a preview: number of customers by status change, with examples. */
 export function PreviewResult({ counts: { changed, moves, examples } }: { readonly counts: Counts }) {
   const changes = moves.filter(({ from, to }) => from !== to).sort((a, b) => b.count - a.count);
   return (

@@ -8,7 +8,7 @@ const SHOWN = ['clear', 'alert', 'decided', 'notScreened', 'changed', 'alerted',
 const ALARMS: ReadonlySet<string> = new Set(['missed']);
 const CAUTIONS: ReadonlySet<string> = new Set(['alert', 'notScreened', 'alerted']);
 
-/** How many customers a run found to be what, and why some were not screened. */
+/** Number of customers by outcome of a run, and reasons for unscreened ones. */
 export function RunCountsView({ run: { kind, bookCount, counts } }: { readonly run: RunView }) {
   const because = Object.entries(counts.because);
   const compared = kind === 'full' ? words.counts.compared : words.counts.touched;

@@ -8,7 +8,7 @@ import { messages } from '#shared/messages/messages.ts';
 const { watch: words } = messages;
 const CODE = 'font-mono text-xs break-all select-all text-soft';
 
-/** What every screening of a run rested on: lists with their versions, the rules, and the root that proves it. */
+/** Basis of all screenings of a run: list versions, rules, and the root that proves it. */
 export function RunGround({ run }: { readonly run: RunView }) {
   const { lists, engineVersion, modelHash, policyHash, changes, root } = run;
   return (
@@ -61,7 +61,7 @@ export function RunGround({ run }: { readonly run: RunView }) {
   );
 }
 
-/** Of a hash, what tells it from another one. */
+/** Distinguishing part of a hash. */
 const shown = (text: string): string => (text.startsWith('sha256:') ? digits(text).slice(0, 12) : text);
 
 function Rule({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -23,7 +23,7 @@ const { watch: words } = messages;
 const FILE_LOOK =
   'inline-flex min-h-8 items-center gap-1.5 rounded-md border border-edge bg-surface px-3 text-sm font-medium hover:bg-sunken';
 
-/** One run: what it attests, or how far it is. */
+/** One run: what it attests, or its progress. */
 export function RunPage() {
   const { run: id } = useParams({ from: '/shell/customers/runs/$run' });
   const { data, error, refetch } = useQuery(runQuery(id));
@@ -63,7 +63,7 @@ export function RunPage() {
   );
 }
 
-/** What became of a run, when and why it was, and the documents about it. */
+/** State of a run, when and why it started, and its documents. */
 function StateCard({ run }: { readonly run: RunView }) {
   const { id, kind, why, state, createdBy, startedAt, endedAt, dueAt, policy, root } = run;
   const files = [

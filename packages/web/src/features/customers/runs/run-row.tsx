@@ -10,7 +10,7 @@ const { watch: words } = messages;
 const FOUND = ['clear', 'alert', 'decided', 'notScreened'] as const;
 const CHANGED = ['changed', 'alerted'] as const;
 
-/** One run: when and why, what became of it, and how many customers it found to be what. */
+/** One run: time, reason, state, and number of customers by outcome. */
 export function RunRow({ run }: { readonly run: RunView }) {
   const { id, kind, why, state, startedAt, endedAt, counts } = run;
   return (
@@ -58,6 +58,6 @@ function Count({ label, value, isLoud }: CountProps) {
   );
 }
 
-/** For how long a run went on. */
+/** Duration of a run. */
 export const tookText = (startedAt: string, endedAt: string): string =>
   longAge(Math.ceil((Date.parse(endedAt) - Date.parse(startedAt)) / 1_000));

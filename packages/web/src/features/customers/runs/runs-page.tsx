@@ -15,7 +15,7 @@ import { StartRun } from './start-run.tsx';
 
 const { watch: words } = messages;
 
-/** Runs over all customers, newest first: `j` and `k` walk them, Enter opens one. */
+/** Runs over all customers, newest first: `j` and `k` move, Enter opens one. */
 export function RunsPage() {
   usePageTitle(words.runs);
   const may = useMay();

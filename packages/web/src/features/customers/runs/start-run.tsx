@@ -9,7 +9,7 @@ import { useStartRun, watchQuery } from '../watch-api.ts';
 
 const { start: words, see } = messages.watch;
 
-/** Screens everybody now, once that is confirmed, and leads to the run. Where one is under way, it shows that one. */
+/** Screens everyone after a confirmation, and opens the run. If one is in progress, it opens that one. */
 export function StartRun() {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 import type { CreateLookbackRequest } from '@namesake/contract';
 import { fromLocalInput } from '#shared/format/date-time.ts';
 
-/** What the form holds. */
+/** State of the form. */
 export type LookbackDraft = {
   readonly name: string;
-  /** One on each line. */
+  /** One per line. */
   readonly otherNames: string;
   readonly type: 'unknown' | 'person' | 'organization' | 'vessel' | 'aircraft' | 'wallet';
   readonly birthDate: string;
@@ -25,7 +25,7 @@ export const EMPTY_DRAFT: LookbackDraft = {
   reason: '',
 };
 
-/** What is asked: for the listed party, where there is one, else for the described one. */
+/** The request: for the listed party, if any, else for the described one. */
 export function requestOf(draft: LookbackDraft, party: string | undefined): CreateLookbackRequest {
   const [from, to, reason] = [fromLocalInput(draft.from), fromLocalInput(draft.to), draft.reason.trim()];
   return {

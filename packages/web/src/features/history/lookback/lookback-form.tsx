@@ -23,7 +23,7 @@ const TYPES = [
 
 type FieldsProps = { readonly draft: LookbackDraft; readonly set: (changes: Partial<LookbackDraft>) => void };
 
-/** Asks whether a party was ever screened: one that is described, or a listed one. */
+/** Asks whether a party, described or listed, was ever screened. */
 export function LookbackForm({ party }: { readonly party: string | undefined }) {
   const navigate = useNavigate();
   const ask = useAskLookback();

@@ -18,12 +18,12 @@ import { LookbackResults } from './lookback-results.tsx';
 const { lookbacks: words } = messages;
 const MOST_NAMES = 6;
 
-/** One lookback: whom it asks for, how far it is, and the screenings it found. */
+/** One lookback: its party, progress and findings. */
 export function LookbackPage() {
   const { lookback: id } = useParams({ from: '/shell/history/lookbacks/$lookback' });
   const { data, error, refetch } = useQuery(lookbackQuery(id));
   const ownId = useQuery(sessionQuery).data?.user.id;
-  // Names stay out of the browser's history.
+  // Names must not appear in the browser's history.
   usePageTitle(words.title);
   return (
     <div className="page space-y-4">

@@ -16,7 +16,7 @@ const { lookbacks: words } = messages;
 const FILE_LOOK =
   'inline-flex min-h-8 items-center gap-1.5 rounded-md border border-edge bg-surface px-3 text-sm font-medium hover:bg-sunken';
 
-/** How far a lookback is, what it found, and what nothing is known of. */
+/** Progress of a lookback, its findings, and gaps. */
 export function LookbackProgress({ lookback }: { readonly lookback: LookbackView }) {
   const { id, state, endedAt, totalCount: total, scannedCount: scanned, foundCount: found } = lookback;
   const { unreadableCount: unreadable, skippedCount: skipped, erasedCount: erased } = lookback;
@@ -73,7 +73,7 @@ export function LookbackProgress({ lookback }: { readonly lookback: LookbackView
   );
 }
 
-/** Takes a lookback away for good, once that is confirmed. */
+/** Deletes a lookback permanently, after a confirmation. */
 function EraseLookback({ id }: { readonly id: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();

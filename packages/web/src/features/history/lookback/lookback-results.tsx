@@ -16,7 +16,7 @@ const { lookbacks: words, history, result } = messages;
 
 type LookbackResultsProps = { readonly lookback: LookbackView; readonly ownId: string | undefined };
 
-/** The screenings that were found, newest first: `j` and `k` walk them, Enter opens one. */
+/** Screenings found, newest first: `j` and `k` move, Enter opens one. */
 export function LookbackResults({ lookback, ownId }: LookbackResultsProps) {
   const found = useInfiniteQuery(lookbackResultsQuery(lookback));
   const ref = useRef<HTMLUListElement>(null);

@@ -13,7 +13,7 @@ import { LookbackForm } from './lookback-form.tsx';
 
 const { lookbacks: words, history } = messages;
 
-/** Whether a party was ever screened: the form that asks, and what was asked before. */
+/** Lookbacks: the form, and earlier ones. */
 export function LookbacksPage() {
   usePageTitle(words.title);
   const { party } = useSearch({ from: '/shell/history/lookbacks' });
@@ -53,7 +53,7 @@ export function LookbacksPage() {
   );
 }
 
-/** One lookback: whom it asks for, and what it found. */
+/** One lookback: its party and findings. */
 function LookbackRow({ lookback }: { readonly lookback: LookbackView }) {
   const { id, state, createdAt, entity, foundCount: found, text: reason } = lookback;
   return (

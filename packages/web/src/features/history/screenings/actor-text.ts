@@ -3,7 +3,7 @@ import { messages } from '#shared/messages/messages.ts';
 
 const { history: words } = messages;
 
-/** Who asked, by name where there is one. */
+/** The caller's name, if known. */
 export function actorText({ id, kind, name }: Screening['actor'], ownId: string | undefined): string {
   const bare = id.slice(id.indexOf(':') + 1);
   if (kind === 'user') return bare === ownId ? words.you : (name ?? words.user(bare));

@@ -16,7 +16,7 @@ const EMPTY = { outcome: '', actor: '', policy: '', hits: '', batch: '' };
 const OUTCOMES = Object.entries(messages.outcomeNames);
 const HITS = Object.entries(words.hitStates);
 
-/** Which screenings are shown. The address keeps it, so that a link leads to the same. */
+/** Filters of the screenings, kept in the address so that links show the same. */
 export function HistoryFilterForm({ filters }: { readonly filters: HistoryAddress }) {
   const navigate = useNavigate({ from: '/history' });
   const ownId = useQuery(sessionQuery).data?.user.id;
@@ -34,7 +34,7 @@ export function HistoryFilterForm({ filters }: { readonly filters: HistoryAddres
     value: draft[member],
     onChange: (value: string) => setDraft({ ...draft, [member]: value }),
   });
-  // A policy that was deleted since may still be in the address.
+  // The address may name a policy that was deleted.
   const policies = [...new Set([...known, ...(draft.policy === '' ? [] : [draft.policy])])];
   return (
     <FilterForm

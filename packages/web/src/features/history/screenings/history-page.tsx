@@ -11,7 +11,7 @@ const { history: words, lookbacks } = messages;
 const LINK_LOOK =
   'mt-2 inline-flex min-h-9 items-center gap-1.5 rounded-md border border-edge bg-surface px-3 font-medium hover:bg-sunken';
 
-/** History: what was screened, found again. */
+/** History: finds earlier screenings. */
 export function HistoryPage() {
   usePageTitle(words.title);
   const isWide = useMedia('(min-width: 640px)');

@@ -15,12 +15,12 @@ const { history: words } = messages;
 type ScreeningListProps = {
   readonly filters: HistoryAddress;
   readonly label: string;
-  /** Said where nothing was found, and at the end of what was. */
+  /** Texts for an empty list, and for the end of the list. */
   readonly none: string;
   readonly end: string;
 };
 
-/** The screenings of a filter, newest first: `j` and `k` walk them, Enter opens one. */
+/** Screenings of a filter, newest first: `j` and `k` move, Enter opens one. */
 export function ScreeningList({ filters, label, none, end }: ScreeningListProps) {
   const found = useInfiniteQuery(screeningsQuery(filters));
   const ownId = useQuery(sessionQuery).data?.user.id;

@@ -16,11 +16,11 @@ const FILTER = 'min-h-6 rounded text-start wrap-anywhere hover:text-accent-stron
 type ScreeningRowProps = {
   readonly screening: Screening;
   readonly filters: HistoryAddress;
-  /** Id of the user who looks. */
+  /** Id of the current user. */
   readonly ownId: string | undefined;
 };
 
-/** One screening: what was asked leads to its record; who asked, and the reference, filter the list. */
+/** One screening: the text links to its record; caller and reference filter the list. */
 export function ScreeningRow({ screening, filters, ownId }: ScreeningRowProps) {
   const { searchId, searchedAt, searchText, outcome, best, actor, policy, externalRef, customerId, purpose } =
     screening;

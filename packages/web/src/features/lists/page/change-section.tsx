@@ -25,7 +25,7 @@ type ChangeSectionProps = {
   readonly onRange: (range: Range) => void;
 };
 
-/** What differs between two versions, of which any two can be chosen. */
+/** Differences between any two versions. */
 export function ChangeSection({ list, versions, range, onRange }: ChangeSectionProps) {
   const diff = useDiff(list, range.from, range.to);
   const id = useId();
@@ -91,7 +91,7 @@ export function ChangeSection({ list, versions, range, onRange }: ChangeSectionP
   );
 }
 
-/** What became of a listing, as icon and word. */
+/** Kind of change of a listing, as icon and word. */
 function ChangeBadge({ change }: { readonly change: keyof typeof LOOKS }) {
   const { icon: Icon, ink } = LOOKS[change];
   return (

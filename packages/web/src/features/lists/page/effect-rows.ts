@@ -2,14 +2,14 @@ import type { ListInfo } from '@namesake/contract';
 
 export type Effect = ListInfo['effect'];
 
-/** Listings of one effect, list by list. */
+/** Listings with one effect, by list. */
 export type EffectRow = {
   readonly effect: Effect;
   readonly listings: number;
   readonly lists: readonly { readonly id: string; readonly title: string; readonly listings: number }[];
 };
 
-/** What the loaded lists have of each effect, the most first. */
+/** Number of listings with each effect in the loaded lists, largest first. */
 export function effectRows(lists: readonly ListInfo[]): readonly EffectRow[] {
   const found = [...new Set(lists.flatMap(({ effects }) => effects.map(({ effect }) => effect)))];
   const rows = found.map((effect): EffectRow => {

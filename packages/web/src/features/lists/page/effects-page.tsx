@@ -11,7 +11,7 @@ import { type EffectRow, effectRows } from './effect-rows.ts';
 
 const { effectChoice: words } = messages;
 
-/** What the loaded lists have of each legal effect: the default policy searches all of it. */
+/** Legal effects in the loaded lists: the default policy searches all of them. */
 export function EffectsPage() {
   usePageTitle(words.title);
   const { data, error } = useLists();
@@ -44,7 +44,7 @@ export function EffectsPage() {
   );
 }
 
-/** One effect: what it means, and how many listings of which lists have it. */
+/** One effect: its meaning, and the number of listings by list. */
 function EffectItem({ row: { effect, lists } }: { readonly row: EffectRow }) {
   return (
     <li className="border-t border-line py-3">

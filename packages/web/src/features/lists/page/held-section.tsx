@@ -11,7 +11,7 @@ import { PartyLink } from './party-link.tsx';
 
 const { listPage: words } = messages;
 
-/** Removals that are held back: why, which, and the word that they are gone. */
+/** Held removals: reason, listings, and the button that confirms them. */
 export function HeldSection({ list }: { readonly list: string }) {
   const held = useHeld(list);
   const confirm = useConfirmRemovals(list);

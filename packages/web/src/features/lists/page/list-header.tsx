@@ -71,7 +71,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** Asks the publisher of a list now. Says what came of it, for it may well be nothing. */
+/** Asks the publisher of a list, and reports the result, which may be that nothing is new. */
 function RefreshButton({ list }: { readonly list: string }) {
   const refresh = useRefresh(list);
   const mayRefresh = useMay()('lists:write');

@@ -44,7 +44,7 @@ export function ListPage() {
   );
 }
 
-/** What is wrong in a list that is searched all the same, in the server's sentences. */
+/** Problems of a list that is searched nonetheless, in the server's words. */
 function WarningSection({ warnings }: { readonly warnings: readonly string[] }) {
   return (
     <section aria-labelledby="list-warnings">

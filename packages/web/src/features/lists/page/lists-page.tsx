@@ -13,7 +13,7 @@ import { ListTable } from '../list-table.tsx';
 const { listPage: words } = messages;
 const leftOutWords = messages.listPage.leftOut;
 
-/** Lists: every list, its age and state, with the way to its versions. */
+/** Lists: every list with age and state, and links to its versions. */
 export function ListsPage() {
   usePageTitle(words.title);
   const { data, error, isPending, refetch } = useLists();
@@ -50,7 +50,7 @@ export function ListsPage() {
   );
 }
 
-/** Files in the folder of lists that are not searched, with the server's reasons; nothing where all are. */
+/** Files in the folder of lists that are not searched, with the server's reasons; nothing if there are none. */
 export function LeftOut({ files: { total, items } }: { readonly files: ListsResponse['leftOut'] }) {
   if (total === 0) return null;
   return (

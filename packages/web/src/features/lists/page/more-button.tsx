@@ -9,7 +9,7 @@ type MoreButtonProps = {
   };
 };
 
-/** Asks for the next page, where there is one. */
+/** Loads the next page, if there is one. */
 export function MoreButton({ pages }: MoreButtonProps) {
   if (!pages.hasNextPage) return null;
   return (

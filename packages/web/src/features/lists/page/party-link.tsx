@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Name } from '#shared/ui/name.tsx';
 
-/** A listed party's name, with the way to its history; below it the id. */
+/** A listed party's name, linked to its history, with the id below. */
 export function PartyLink({ listing, name }: { readonly listing: string; readonly name: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ type Refused = RefusedVersions['items'][number];
 const { refused: words } = messages.listPage;
 const codes: Readonly<Record<string, string>> = words.codes;
 
-/** Downloads that were refused, with the reason; nothing where there are none. */
+/** Refused downloads with their reasons; nothing if there are none. */
 export function RefusedSection({ list }: { readonly list: string }) {
   const { data } = useRefused(list);
   const id = useId();

@@ -9,7 +9,7 @@ import { type Range, VersionTable } from './version-table.tsx';
 
 const { versions: words } = messages.listPage;
 
-/** The versions of a list, and what differs between two of them. */
+/** Versions of a list, and the differences between two of them. */
 export function VersionSection({ list }: { readonly list: string }) {
   const pages = useVersions(list);
   const [chosen, setChosen] = useState<Range>();
@@ -33,7 +33,7 @@ export function VersionSection({ list }: { readonly list: string }) {
   );
 }
 
-/** The version in use and the one before it, where both are kept. */
+/** The version in use and its predecessor, if both are stored. */
 function newestRange(versions: readonly ListVersionView[]): Range | undefined {
   const [to, from] = versions.filter(({ kept }) => kept);
   return to === undefined || from === undefined ? undefined : { from: from.contentHash, to: to.contentHash };

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ScrollX } from '#shared/ui/scroll.tsx';
 import { Time } from '#shared/ui/time.tsx';
 
-/** Two versions to compare, by the hashes of their listings: one file may be searched with and without its removals. */
+/** Two versions to compare, by content hash: one file may be searched with and without its removals. */
 export type Range = { readonly from: string; readonly to: string };
 
 const { versions: words } = messages.listPage;
@@ -20,7 +20,7 @@ type VersionTableProps = {
   readonly onCompare: (range: Range) => void;
 };
 
-/** Versions with what each changed. */
+/** Versions and their changes. */
 export function VersionTable({ versions, onCompare }: VersionTableProps) {
   return (
     <ScrollX label={words.title} className="rounded-xl border border-line bg-surface">

@@ -22,18 +22,18 @@ export type AnswerViewProps = {
   readonly address: SearchAddress;
   readonly isWide: boolean;
   readonly fresh: boolean;
-  /** The form asks for something else by now. */
+  /** The form has changed since the request. */
   readonly stale: boolean;
-  /** A party is shown as a page of its own. */
+  /** A party is shown as a separate page. */
   readonly isDetailPage: boolean;
   readonly onAddDetails: () => void;
   readonly onScreenAgain: (threshold: number) => void;
   readonly onScreenName: (name: string) => void;
-  /** Asks for the next page; undefined where this is the last. */
+  /** Loads the next page; undefined on the last. */
   readonly onNextPage: (() => void) | undefined;
 };
 
-/** An answer, from its outcome to its parties; the searched lists are a separate part. */
+/** An answer from outcome to parties; the searched lists are a separate part. */
 export function AnswerView(props: AnswerViewProps) {
   const { answered, address, isWide, fresh, stale, isDetailPage } = props;
   const { answer } = answered;
@@ -86,7 +86,7 @@ function AnswerPart({ part, answered: { answer, asked }, address, onScreenAgain 
 
 type NextPageProps = { readonly answered: Answered; readonly onNext: (() => void) | undefined };
 
-/** Which of the parties are shown, where that is not all, and the way to the next ones. */
+/** Which of the parties are shown, unless all are, with a link to the next ones. */
 function NextPage({ answered: { answer, before }, onNext }: NextPageProps) {
   const { total, results } = answer;
   if (total <= results.length) return null;

@@ -9,11 +9,11 @@ const { light: words } = messages.answer;
 
 type LightNamesProps = {
   readonly suppressed: SearchResponse['suppressed'];
-  /** Screens one of them by itself. */
+  /** Screens one of them separately. */
   readonly onScreen: (name: string) => void;
 };
 
-/** Listed names of one word that are also everyday words: shown with every outcome, because they make no result. */
+/** One-word listed names that are also everyday words: shown with every outcome, because they cause no result. */
 export function LightNames({ suppressed, onScreen }: LightNamesProps) {
   const items = suppressed.items.filter(({ why }) => why === 'light_name');
   const count = Math.max(suppressed.lightNameCount, items.length);

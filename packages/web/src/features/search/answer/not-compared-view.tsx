@@ -7,12 +7,12 @@ import { messages } from '#shared/messages/messages.ts';
 import { ScrollY } from '#shared/ui/scroll.tsx';
 
 const words = messages.answer.notCompared;
-/** Most parts that are listed; all are marked in the text. */
+/** Maximum number of listed parts; all are marked in the text. */
 const MOST_PIECES = 6;
-/** Most code points shown of one part. */
+/** Maximum number of code points shown per part. */
 const MOST_POINTS = 4;
 
-/** Parts of the request that were not compared: where, why, and what to do. */
+/** Parts of the request that were not compared: position, reason, and what to do. */
 export function NotComparedView({ answer }: { readonly answer: SearchResponse }) {
   const id = useId();
   return (
@@ -55,7 +55,7 @@ const labelOf = ({ field, index }: UncomparedValue): string =>
     ? words.fields[field]
     : `${words.fields[field]}: ${words.item[field](index + 1)}`;
 
-/** A value with its gaps marked; the places alone where the answer does not carry the value. */
+/** A value with its gaps marked; only the positions if the answer lacks the value. */
 function WithGaps({ value: { field, text, spans } }: { readonly value: UncomparedValue }) {
   if (text === undefined) return <p>{spans.map(({ start, end }) => words.place(start + 1, end)).join(', ')}</p>;
   const excerpt = excerptOf(text, spans, 80, 400);
@@ -82,16 +82,16 @@ type Answer = Pick<SearchResponse, 'searchText' | 'notCompared'>;
 
 type Part = Answer['notCompared'][number];
 
-/** One value of the request with the places in it that were not compared. */
+/** A value of the request with its uncompared positions. */
 type UncomparedValue = {
   readonly field: Part['field'];
   readonly index: number | null;
-  /** The value itself; undefined where the answer does not carry it. */
+  /** The value itself; undefined if the answer lacks it. */
   readonly text: string | undefined;
   readonly spans: readonly Span[];
 };
 
-/** Parts that were not compared, by the value that contains them, in order of the answer. */
+/** Uncompared parts, by the value that contains them, in order of the answer. */
 export function uncomparedValues({ notCompared, searchText }: Answer): readonly UncomparedValue[] {
   const values = new Map<string, UncomparedValue>();
   for (const { field, index, span } of notCompared) {
@@ -103,7 +103,7 @@ export function uncomparedValues({ notCompared, searchText }: Answer): readonly 
   return [...values.values()];
 }
 
-/** Why parts were not compared, each with its text: every part once, if known. */
+/** Reasons for uncompared parts, with their texts if known, without repetitions. */
 type UncomparedWhy = { readonly why: Part['why']; readonly pieces: readonly string[] };
 
 export function uncomparedWhys({ notCompared, searchText }: Answer): readonly UncomparedWhy[] {
@@ -117,7 +117,7 @@ export function uncomparedWhys({ notCompared, searchText }: Answer): readonly Un
   return [...byWhy].map(([why, pieces]) => ({ why, pieces: [...pieces] }));
 }
 
-/** `U+FFFD` for each character, for what no font shows. */
+/** Code points such as `U+FFFD`, for characters that no font shows. */
 export function codePointsOf(text: string): string {
   const points = [...text].map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
   return points.length <= MOST_POINTS ? points.join(' ') : `${points.slice(0, MOST_POINTS).join(' ')} …`;

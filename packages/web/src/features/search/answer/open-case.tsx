@@ -13,11 +13,11 @@ const { fromSearch: words } = messages.cases;
 
 type OpenCaseProps = {
   readonly answer: Pick<SearchResponse, 'searchId' | 'externalRef' | 'results'>;
-  /** The result to open a case for; absent: all of the answer. */
+  /** The result to open a case for; all of the answer if absent. */
   readonly entityId?: string;
 };
 
-/** Opens a case for one result or all, and leads there. Only a customer can have a case, known by its reference. */
+/** Opens a case for one result or all, and navigates to it. Only a customer with a reference can have a case. */
 export function OpenCase({ answer: { searchId, externalRef, results }, entityId }: OpenCaseProps) {
   const may = useMay();
   const navigate = useNavigate();

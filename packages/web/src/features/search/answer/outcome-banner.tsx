@@ -6,12 +6,12 @@ import { Button } from '#shared/ui/button.tsx';
 import { OUTCOME_LOOKS } from '#shared/ui/outcome-looks.ts';
 
 const words = messages.outcome;
-/** Codes with texts in the interface; the others carry values, which are in the answer's text. */
+/** Codes with texts in the interface; others have values, which are in the answer's text. */
 const WARNINGS: Partial<Record<WarningCode, string>> = messages.answer.warnings;
 
 type OutcomeBannerProps = { readonly answer: SearchResponse; readonly onAddDetails: () => void };
 
-/** The outcome of the answer, in words that promise no more than it proves. */
+/** Outcome of the answer, in words that promise no more than it proves. */
 export function OutcomeBanner({ answer, onAddDetails }: OutcomeBannerProps) {
   const { icon: Icon, look, ink } = OUTCOME_LOOKS[answer.outcome];
   const notes = outcomeNotes(answer);
@@ -46,7 +46,7 @@ export function OutcomeBanner({ answer, onAddDetails }: OutcomeBannerProps) {
 export const outcomeTitle = (answer: SearchResponse): string =>
   answer.outcome === 'potential_match' ? words.potential_match(answer.total) : words[answer.outcome];
 
-/** The sentence below it. */
+/** The sentence below the headline. */
 export function outcomeText(answer: SearchResponse): string {
   switch (answer.outcome) {
     case 'potential_match':
@@ -69,7 +69,7 @@ export function outcomeText(answer: SearchResponse): string {
 
 type WarningCode = SearchResponse['warnings'][number]['code'];
 
-/** What else to know. In a demo answer the missing lists are left to the banner, which says so once for all. */
+/** Further notes. In a demo answer, the banner reports the missing lists. */
 export const outcomeNotes = (answer: SearchResponse): readonly { readonly text: string }[] => [
   ...answer.warnings
     .filter((warning) => answer.outcome !== 'demo' || warning.code !== 'list_unusable')
@@ -78,7 +78,7 @@ export const outcomeNotes = (answer: SearchResponse): readonly { readonly text: 
   ...leftOutNotes(answer.suppressed),
 ];
 
-/** Good guys, rules or the policy's effects took parties away: that must not be read as nothing found. */
+/** Good guys, rules or the policy's effects removed parties: that must not read as nothing found. */
 function leftOutNotes({
   goodGuyCount: goodGuys = 0,
   byEffectCount: byEffect = 0,

@@ -9,11 +9,11 @@ const { parts: words } = messages.answer;
 type PartTabsProps = {
   readonly answer: SearchResponse;
   readonly address: SearchAddress;
-  /** The part that is open. */
+  /** The open part. */
   readonly part: NonNullable<SearchAddress['view']> | 'results';
 };
 
-/** The parts of an answer, each one key away: results, what was left out, what was searched, who is missing. */
+/** Parts of an answer, each with a key: results, exclusions, searched lists, missing parties. */
 export function PartTabs({ answer, address, part }: PartTabsProps) {
   const navigate = useNavigate();
   const { suppressed, results, lists } = answer;

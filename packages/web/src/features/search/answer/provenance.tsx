@@ -10,7 +10,7 @@ const { provenance: words, lists: listWords } = messages;
 const HEAD_LOOK = 'pe-5 pb-1 font-semibold text-faint';
 const HEAD = `${HEAD_LOOK} text-start`;
 
-/** What was searched, with what, and what no list can show. */
+/** What was searched, with which engine, and what no list can show. */
 export function Provenance({ answer }: { readonly answer: SearchResponse }) {
   const { engine, lists, coverage, warnings } = answer;
   const attested = isAttested(warnings);

@@ -18,11 +18,11 @@ type ResultDetailProps = {
   readonly result: SearchResult;
   readonly decisions: Decisions;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Leads back to the rows; undefined if they are next to it. */
+  /** Returns to the rows; undefined if they are next to it. */
   readonly onBack: (() => void) | undefined;
 };
 
-/** One party of an answer: how it compares, what was decided, and the bar that decides. */
+/** One party of an answer: comparison, decisions, and the decision bar. */
 export function ResultDetail({ answer, result, decisions, headingRef, onBack }: ResultDetailProps) {
   const id = useId();
   const may = useMay();

@@ -14,7 +14,7 @@ type ResultFiltersProps = {
   readonly address: SearchAddress;
 };
 
-/** Shows part of the results. Only offered where there is something to choose; kept in the address. */
+/** Filters of the results, kept in the address. Only offered if there is a choice. */
 export function ResultFilters({ results, address }: ResultFiltersProps) {
   const navigate = useNavigate();
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
@@ -60,7 +60,7 @@ const valuesOf = (result: SearchResult, name: FilterName): readonly string[] =>
       ? [result.entityType]
       : result.listings.map(({ list }) => list);
 
-/** The results that the address asks for. */
+/** Results that match the filters of the address. */
 export const filterResults = (results: readonly SearchResult[], address: SearchAddress): readonly SearchResult[] =>
   results.filter((result) =>
     (['priority', 'type', 'list'] as const).every((name) => {
@@ -69,7 +69,7 @@ export const filterResults = (results: readonly SearchResult[], address: SearchA
     }),
   );
 
-/** What the results can be narrowed to, in words. */
+/** Filter values of the results, in words. */
 function filterValues(
   results: readonly SearchResult[],
   name: FilterName,

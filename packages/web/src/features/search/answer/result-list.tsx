@@ -17,17 +17,17 @@ type ResultListProps = {
   readonly selected: string | undefined;
   readonly isWide: boolean;
   readonly listRef: RefObject<HTMLOListElement | null>;
-  /** What was decided about a party. */
+  /** Decision about a party. */
   readonly decidedOf: (result: SearchResult) => Decided;
   readonly onOpen: (event: MouseEvent) => void;
 };
 
-/** The results as dense rows, and what part of them is shown. */
+/** Results as dense rows, and which part of them is shown. */
 export function ResultList({ results, address, selected, isWide, listRef, decidedOf, onOpen }: ResultListProps) {
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
   const shown = filterResults(results, address);
   const { priority: _, type: __, list: ___, ...all } = address;
-  // The link goes away with what it undoes: the focus goes on to the rows.
+  // The link disappears with its filter: the focus moves to the rows.
   const toRows = () => listRef.current?.querySelector<HTMLElement>('[data-row]')?.focus();
   return (
     <div>
@@ -67,11 +67,13 @@ type RowKeys = {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   /** Whether the details are next to the rows, so that moving through the rows shows them. */
   readonly isWide: boolean;
-  /** Leads from the details back to the rows. */
+  /** Returns from the details to the rows. */
   readonly onBack: () => void;
 };
 
-/** `j` and `k` walk the rows, Enter goes into the details, Escape comes back. Gives the walk by one row. */
+/**
+ * `j` and `k` move through the rows, Enter opens the details, Escape returns. Returns the function that moves by rows.
+ */
 export function useRowKeys({ listRef, headingRef, isWide, onBack }: RowKeys): (by: number) => void {
   const lastRef = useRef<HTMLElement>(null);
   const rows = () => [...(listRef.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];

@@ -18,7 +18,7 @@ type ResultRowProps = {
   readonly result: SearchResult;
   readonly address: SearchAddress;
   readonly selected: boolean;
-  /** Selecting a row next to its details adds no page to the history. */
+  /** Selecting a row next to its details adds no entry to the browser's history. */
   readonly replace: boolean;
   readonly titles: ReadonlyMap<string, string>;
   readonly decided: Decided;
@@ -74,7 +74,7 @@ export function ResultRow({ result, address, selected, replace, titles, decided,
   );
 }
 
-/** In two words each: what speaks against the party, makes it doubtful, or confirms it. */
+/** In two words each: conflicts, doubts and confirmations. */
 function RowTells({ reasons }: { readonly reasons: SearchResult['reasons'] }) {
   return byKind(reasons).flatMap(({ code }) => {
     const words = WORDS[code];

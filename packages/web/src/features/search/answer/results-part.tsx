@@ -15,11 +15,11 @@ type ResultsPartProps = {
   readonly address: SearchAddress;
   /** Whether the window has room for the details next to the rows. */
   readonly isWide: boolean;
-  /** Whether the answer has just arrived while the focus is in the search box. */
+  /** Whether the answer has just arrived while the search box has the focus. */
   readonly fresh: boolean;
 };
 
-/** Rows and details: side by side, or the details as a page over the rows with the way back. */
+/** Rows and details: side by side, or the details as a page over the rows with a way back. */
 export function ResultsPart({ answered: { answer }, address, isWide, fresh }: ResultsPartProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -42,7 +42,7 @@ export function ResultsPart({ answered: { answer }, address, isWide, fresh }: Re
   const walk = useRowKeys({ listRef, headingRef, isWide, onBack: back });
   const onOpen = (event: MouseEvent) => {
     openedHere.current = !isWide;
-    // A click without a mouse is the Enter key: it goes into the details.
+    // A click without a pointer is the Enter key: it moves the focus into the details.
     if (isWide && event.detail === 0) headingRef.current?.focus({ preventScroll: true });
   };
   const last = useRef(selected?.entityId);
@@ -69,7 +69,7 @@ export function ResultsPart({ answered: { answer }, address, isWide, fresh }: Re
     onShow: show,
     focusParty,
     onDecided: (entityId) => {
-      // Who went on meanwhile stays there.
+      // If the user has moved on meanwhile, the selection stays.
       if (selected?.entityId !== entityId) return;
       const known = queryClient.getQueryData(decisionsQuery(answer.searchId).queryKey) ?? [];
       const next = nextOpen(filterResults(results, address), entityId, known);
@@ -127,7 +127,7 @@ export function ResultsPart({ answered: { answer }, address, isWide, fresh }: Re
 const rowOf = (list: HTMLOListElement | null, party: string): HTMLElement | null | undefined =>
   list?.querySelector<HTMLElement>(`[data-party="${CSS.escape(party)}"]`);
 
-/** The party after this one about which nothing was decided, else one before it; undefined where none is left. */
+/** The next undecided party after this one, else an earlier one; undefined if none is left. */
 function nextOpen(
   results: readonly SearchResult[],
   after: string,

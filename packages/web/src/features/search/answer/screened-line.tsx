@@ -14,10 +14,10 @@ import { OpenCase } from './open-case.tsx';
 const words = messages.answer;
 const FORMS: readonly RecordForm[] = ['pdf', 'json'];
 
-/** What an answer belongs to: the text that was screened and what was given with it, when, and under which id. */
+/** Source of an answer: the screened text and details, the time, and the id. */
 export function ScreenedLine({ answered: { answer, asked, fromRecord } }: { readonly answered: Answered }) {
   const details = detailsGiven(asked);
-  // The screening that is replayed: another one has its panel closed.
+  // Id of the replayed screening: the panel closes for any other.
   const [replayed, setReplayed] = useState<string>();
   const record = useSaveRecord(answer.searchId);
   const isReplayed = replayed === answer.searchId;

@@ -14,7 +14,7 @@ type SuppressedViewProps = {
   readonly onAsk: (entityId: string) => void;
 };
 
-/** What is not among the results: always counted, and listed as far as the answer does. */
+/** Parties that are not among the results: always counted, and listed if the answer does. */
 export function SuppressedView({ suppressed, onAsk }: SuppressedViewProps) {
   const summary = suppressedSummary(suppressed);
   // Light names are shown separately, above: see LightNames.

@@ -20,7 +20,7 @@ type DecisionBarProps = {
   readonly decisions: Decisions;
 };
 
-/** Decides about a party: `1` `2` `3` choose the verdict, Enter records it, `u` takes the last one back. */
+/** Decides about a party: `1` `2` `3` choose the verdict, Enter records it, `u` undoes the last one. */
 export function DecisionBar({ searchId, result, decisions }: DecisionBarProps) {
   const { entityId, listings } = result;
   const { draft, setDraft, clear } = useDecisionDraft(searchId, entityId);

@@ -7,29 +7,29 @@ import { type Deciding, decisionsQuery, useChangeDecisions, useDecideHits } from
 
 const { decisions: words } = messages;
 
-/** The decisions about the parties of an answer, and what can be done with them. */
+/** Decisions about the parties of an answer, and actions on them. */
 export type Decisions = {
   readonly all: readonly DecisionView[];
   readonly of: (result: SearchResult) => Decided;
-  /** Records a decision; `onRecorded` clears the form, then the next open party follows. */
+  /** Records a decision; `onRecorded` clears the form, then the next open party is shown. */
   readonly decide: (deciding: Deciding, onRecorded: () => void) => void;
   readonly change: (decisions: readonly DecisionView[], change: DecisionChange) => void;
   readonly revoke: (result: SearchResult) => void;
-  /** Takes back the last decision that was made here; else what was decided about this party. */
+  /** Undoes the last decision made here; else the decision about this party. */
   readonly undo: (result: SearchResult) => void;
   readonly isPending: boolean;
-  /** What was done last, for those who do not see it. */
+  /** Announcement of the last action, for screen readers. */
   readonly said: string;
-  /** Why the last step about this party failed; null where it did not. */
+  /** Why the last action on this party failed; null if it did not. */
   readonly errorOf: (entityId: string) => unknown;
   readonly focusParty: () => void;
 };
 
 type Walk = {
   readonly hasResults: boolean;
-  /** After a decision about a party. */
+  /** Called after a decision about a party. */
   readonly onDecided: (entityId: string) => void;
-  /** Leads to a party. */
+  /** Shows a party. */
   readonly onShow: (entityId: string) => void;
   readonly focusParty: () => void;
 };

@@ -29,7 +29,7 @@ type DetailFieldsProps = {
   readonly onChange: (draft: SearchDraft) => void;
 };
 
-/** What else is known of the party. */
+/** Further facts about the party. */
 export function DetailFields({ draft, errors, onChange }: DetailFieldsProps) {
   const set = (changes: Partial<SearchDraft>) => onChange({ ...draft, ...changes });
   return (
@@ -99,13 +99,13 @@ type Changes = Pick<SearchDraft, 'policy' | 'threshold'>;
 
 type PolicyFieldProps = { readonly draft: Changes; readonly onChange: (changes: Changes) => void };
 
-/** Which policy to go by; nothing where there is only the default. Choosing one takes its threshold. */
+/** Selects a policy and its threshold; nothing if there is only the default. */
 function PolicyField({ draft, onChange }: PolicyFieldProps) {
   const known = usePolicies().data?.items.map(({ name, value }) => ({ name, threshold: value.threshold })) ?? [];
   const others = known.filter(({ name }) => name !== DEFAULT_POLICY.name);
   if (others.length === 0 && draft.policy.name === DEFAULT_POLICY.name) return null;
   const policies = [DEFAULT_POLICY, ...others];
-  // A deleted policy stays selected until another one is selected: the search reports it.
+  // A deleted policy stays selected until the user selects another: the search reports it.
   const all = policies.some(({ name }) => name === draft.policy.name) ? policies : [...policies, draft.policy];
   const choose = (chosen: string) => {
     const policy = all.find(({ name }) => name === chosen);
@@ -123,12 +123,12 @@ function PolicyField({ draft, onChange }: PolicyFieldProps) {
 
 type ThresholdFieldProps = {
   readonly value: number;
-  /** The policy's own: above it a search is restricted. */
+  /** The policy's own threshold: above it, a search is restricted. */
   readonly from: number;
   readonly onChange: (value: number) => void;
 };
 
-/** Name score from which a party is shown. */
+/** Minimum name score of displayed parties. */
 function ThresholdField({ value, from, onChange }: ThresholdFieldProps) {
   return (
     <Field label={messages.search.threshold} hint={messages.search.thresholdHint(from)}>

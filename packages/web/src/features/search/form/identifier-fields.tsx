@@ -19,7 +19,7 @@ type IdentifierFieldsProps = {
   readonly onChange: (changes: Partial<Changes>) => void;
 };
 
-/** A document or number, and of which kind it is. */
+/** A document or number, and its kind. */
 export function IdentifierFields({ draft, error, onChange }: IdentifierFieldsProps) {
   return (
     <>

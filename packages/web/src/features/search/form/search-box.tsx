@@ -17,13 +17,13 @@ type SearchBoxProps = {
 
 const MAX_LENGTH = 10_000;
 
-/** The one big box. It grows with a longer text; Enter screens. */
+/** The main text box. It grows with a longer text; Enter screens. */
 export function SearchBox({ value, error, onChange, onSubmit, onClear, busy, waiting, boxRef }: SearchBoxProps) {
   const id = useId();
   const length = value.length < MAX_LENGTH * 0.9 ? value.length : [...value].length;
   const tooLong = length > MAX_LENGTH;
   const onKeyDown = (event: KeyboardEvent) => {
-    // Out of the box, into the answer below it.
+    // Moves the focus from the box to the answer below.
     if (event.key === 'Escape') return document.querySelector<HTMLElement>('[data-row]')?.focus();
     // While an input method composes, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

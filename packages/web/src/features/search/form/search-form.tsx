@@ -13,7 +13,7 @@ type SearchFormProps = {
   readonly onSubmit: () => void;
   readonly onClear: () => void;
   readonly busy: boolean;
-  /** Nothing can be screened yet. */
+  /** Screening is not possible yet. */
   readonly waiting: boolean;
   readonly boxRef: RefObject<HTMLTextAreaElement | null>;
   readonly detailsOpen: boolean;

@@ -15,7 +15,7 @@ const KINDS = [
 /** Invented parties of the bundled sample list: a spelling variant, another script, a vessel. */
 const SAMPLES = ['Arkadi Poluschtofow', 'مروان الزهراوي القمري', 'Pelagos Mirage'];
 
-/** Before the first search: what may be put in the box. */
+/** Before the first search: what can be entered. */
 export function EmptyState({ onTry }: { readonly onTry: (text: string) => void }) {
   return (
     <section aria-label={emptyTitle} className="pt-2 sm:pt-4">
@@ -38,7 +38,7 @@ export function EmptyState({ onTry }: { readonly onTry: (text: string) => void }
   );
 }
 
-/** The last screenings of this window, each with its answer; nothing where there are none. */
+/** Last screenings of this window, with links to their answers; nothing if there are none. */
 function RecentList() {
   const recent = useRecentScreenings();
   if (recent.length === 0) return null;
@@ -58,7 +58,7 @@ function RecentList() {
   );
 }
 
-/** While only the sample list is loaded: something to search that is sure to be found. */
+/** While only the sample list is loaded: searches that are sure to find something. */
 function SampleSuggestions({ onTry }: { readonly onTry: (text: string) => void }) {
   if (useLists().data?.demo !== true) return null;
   return (

@@ -8,7 +8,7 @@ import { messages } from '#shared/messages/messages.ts';
 const words = messages.inbox.trail;
 const LINK = 'link inline-flex min-h-8 items-center gap-1.5 text-sm';
 
-/** The way from a screening back to its place in the inbox, and on to the one that follows there. */
+/** Links from a screening back to its place in the inbox, and to the next one there. */
 export function InboxTrail({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const place = readInboxPlace();

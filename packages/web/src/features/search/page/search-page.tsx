@@ -17,10 +17,10 @@ import { EmptyState } from './empty-state.tsx';
 import { InboxTrail } from './inbox-trail.tsx';
 import { useScreening } from './use-screening.ts';
 
-/** From this width there is room for the details next to the rows. */
+/** Width from which the details fit next to the rows. */
 const WIDE = '(min-width: 75rem)';
 
-/** The main job: a text in, an explained answer out. The address names the screening, never the text. */
+/** The main page: a text in, an explained answer out. The address names the screening, never the text. */
 export function SearchPage() {
   usePageTitle(messages.search.title);
   const address = useSearch({ from: '/shell/' });
@@ -30,7 +30,7 @@ export function SearchPage() {
   const [detailsOpen, setDetailsOpen] = useState(false);
   const { draft, setDraft, startAnew, answered, record, search, isFresh, screen, nextPage } = useScreening(
     address.id,
-    // The answer and its keys are to be seen without scrolling.
+    // The answer and its keys should be visible without scrolling.
     () => setDetailsOpen(false),
   );
   const boxRef = useRef<HTMLTextAreaElement>(null);
@@ -125,7 +125,7 @@ export function SearchPage() {
   );
 }
 
-/** The shape of what is coming, so that nothing jumps. */
+/** Placeholder in the shape of the results, which avoids layout shifts. */
 function ResultsSkeleton() {
   return (
     <div aria-hidden className="animate-pulse space-y-3">

@@ -8,7 +8,7 @@ import { addRecent } from '../window.ts';
 
 const DRAFTS = new WindowState<Drafts>({});
 
-/** The screening that the address names, its form, and new screenings, each of which becomes an address of its own. */
+/** The screening named in the address, its form, and new screenings, each of which gets its own address. */
 export function useScreening(id: string | undefined, onAnswer: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useScreening(id: string | undefined, onAnswer: () => void) {
   const search = useCreateSearch();
   const [freshId, setFreshId] = useState<string>();
   const { reset } = search;
-  // A screening that failed is the last thing that was tried on its page, and on no other.
+  // A failed screening is only reported on its own page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another id.
   useEffect(() => reset(), [id, reset]);
 
@@ -58,8 +58,8 @@ export function useScreening(id: string | undefined, onAnswer: () => void) {
 type Drafts = Readonly<Record<string, SearchDraft>>;
 
 /**
- * The form of each screening that was looked at, '' for none: as typed, else as it was asked. Kept in memory while
- * another page is open, never in the address or in storage; logging out forgets them.
+ * Forms by screening, '' for none: as typed, else as requested. Kept in memory across navigation, never in the address
+ * or in storage; logging out clears them.
  */
 function useDrafts(searchId = '', asked: SearchDraft = EMPTY_DRAFT) {
   const drafts = useWindowState(DRAFTS);
@@ -67,9 +67,9 @@ function useDrafts(searchId = '', asked: SearchDraft = EMPTY_DRAFT) {
   return {
     draft: drafts[searchId] ?? asked,
     setDraft: (changed: SearchDraft) => change((before) => ({ ...before, [searchId]: changed })),
-    /** A new form, for no screening yet; the one of this screening goes back to what it was. */
+    /** Starts a new form without a screening; the form of this screening is reset. */
     startAnew: (empty: SearchDraft) => change(({ [searchId]: _, ...others }) => ({ ...others, '': empty })),
-    /** Once `sent` was answered: the old form goes back to what it was, and what was typed meanwhile moves on. */
+    /** After the answer to `sent`: resets the old form, and moves later input to the new one. */
     moveDraft: (to: string, sent: SearchDraft) =>
       change(({ [searchId]: typed = sent, ...others }) => (typed === sent ? others : { ...others, [to]: typed })),
   };

@@ -12,7 +12,7 @@ import { replayRows } from './replay-rows.ts';
 
 const words = messages.replay;
 
-/** Runs a recorded screening again when it appears, and shows what came of it. */
+/** Replays a recorded screening when mounted, and shows the result. */
 export function ReplayPanel({ searchId }: { readonly searchId: string }) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ export function ReplayPanel({ searchId }: { readonly searchId: string }) {
   );
 }
 
-/** The result of a replay: the verdict, record and replay side by side, what is missing, and the lists. */
+/** Result of a replay: verdict, record and replay side by side, missing versions, and lists. */
 function ReplayView({ replay }: { readonly replay: Replay }) {
   const { verdict, byRecordedEngine, engine, missing, lists } = replay;
   const rows = replayRows(replay);

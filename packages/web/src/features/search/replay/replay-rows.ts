@@ -4,11 +4,11 @@ import { messages } from '#shared/messages/messages.ts';
 
 const words = messages.replay;
 
-/** One line of the table that compares a record with its replay. */
+/** One row of the comparison between a record and its replay. */
 export type ReplayRow = {
   readonly key: string;
   readonly what: string;
-  /** The result that it is about. */
+  /** Name of the result it concerns. */
   readonly name: string | null;
   readonly recorded: string;
   readonly replayed: string;
@@ -24,7 +24,7 @@ const GENERAL = [
   ['total_changed', ({ total }: Answer) => String(total)],
 ] as const;
 
-/** Outcome, completeness and number of results always; everything else only where it differs. */
+/** Always outcome, completeness and number of results; everything else only if it differs. */
 export function replayRows({ recorded, replayed, differences }: Replay): readonly ReplayRow[] {
   if (replayed === null) return [];
   const general = GENERAL.map(([code, shown]): ReplayRow => {

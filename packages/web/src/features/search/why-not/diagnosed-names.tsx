@@ -7,13 +7,13 @@ import { Name } from '#shared/ui/name.tsx';
 import { costWords } from './diagnosis-words.ts';
 
 const { whyNot: words, result } = messages;
-/** Most names shown in addition to the best one. */
+/** Maximum number of names shown besides the best one. */
 const MOST_OTHERS = 8;
 const MOST = 6;
 
 type DiagnosedName = DiagnoseResponse['names'][number];
 
-/** The party's names against the text: the one that fits best in full, the others folded. */
+/** The party's names compared with the text: the best one in full, the others folded. */
 export function DiagnosedNames({ diagnosis: { names, readings } }: { readonly diagnosis: DiagnoseResponse }) {
   const [best, ...others] = names;
   const textOf = ({ reading }: DiagnosedName): string => readings[reading]?.text ?? '';
@@ -59,7 +59,7 @@ function NameEvidence({ name, text }: { readonly name: DiagnosedName; readonly t
   );
 }
 
-/** What does not agree, dearest first, with the points that each costs by itself. */
+/** Disagreements, most expensive first, with the points of each. */
 function CostList({ costs }: { readonly costs: DiagnoseResponse['names'][number]['costs'] }) {
   if (costs.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ type DiagnosisViewProps = {
   readonly onScreenAgain: (threshold: number) => void;
 };
 
-/** What became of one party in a search: the answer first, then what it rests on. */
+/** What happened to one party in a search: the answer first, then its reasons. */
 export function DiagnosisView({ diagnosis, onScreenAgain }: DiagnosisViewProps) {
   const { stage, found, primaryName, entityType, entityId, listings, nameScore, threshold, names, changes } = diagnosis;
   const lower = thresholdToTry(diagnosis);
@@ -58,7 +58,7 @@ export function DiagnosisView({ diagnosis, onScreenAgain }: DiagnosisViewProps) 
   );
 }
 
-/** What a search would have to be asked for to show the party; each was tried. */
+/** Tested changes of the search that would show the party. */
 function Changes({ diagnosis: { changes, foundAt, stage } }: { readonly diagnosis: DiagnoseResponse }) {
   if (changes === null) return null;
   return (
@@ -83,7 +83,7 @@ function lookOf(passed: boolean | null) {
     : { icon: X, ink: 'text-review', said: words.passed.no };
 }
 
-/** Everything the search did with the party, in the order in which it decides. */
+/** Steps of the search for the party, in order of decision. */
 function StepList({ steps }: { readonly steps: DiagnoseResponse['steps'] }) {
   return (
     <Disclosure summary={words.stepsTitle} defaultOpen>
@@ -108,7 +108,7 @@ function StepList({ steps }: { readonly steps: DiagnoseResponse['steps'] }) {
 
 type ScoreScaleProps = { readonly nameScore: number; readonly threshold: number };
 
-/** How far the name score is from the threshold. The text next to it says the same. */
+/** Distance of the name score from the threshold. The text next to it says the same. */
 function ScoreScale({ nameScore, threshold }: ScoreScaleProps) {
   const reached = nameScore >= threshold;
   return (

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages/messages.ts';
 
 const { texts } = messages.whyNot;
 
-/** The sentence below the headline: where the party fell out, with the figures that decided. */
+/** The sentence below the headline: where the party was dropped, with the deciding figures. */
 export function stageText({ stage, rank, nameScore, threshold }: DiagnoseResponse): string {
   switch (stage) {
     case 'found':
@@ -19,11 +19,11 @@ export function stageText({ stage, rank, nameScore, threshold }: DiagnoseRespons
 
 type Cost = DiagnoseResponse['names'][number]['costs'][number];
 
-/** The words of a cost as written in the two names; empty if it concerns none. */
+/** Words of a cost as written in the two names; empty if it concerns none. */
 export const costWords = ({ query, listed }: Cost): readonly string[] =>
   [query, listed].filter((word) => word !== null && word !== '').map(String);
 
-/** The threshold to suggest for a new search, a whole number; undefined if lowering it does not help. */
+/** Threshold to suggest for a new search, a whole number; undefined if lowering it does not help. */
 export function thresholdToTry({ changes, foundAt }: DiagnoseResponse): number | undefined {
   const helps = changes?.some(({ member }) => member === 'threshold') === true;
   return helps && foundAt !== null && foundAt >= 50 ? Math.floor(foundAt) : undefined;

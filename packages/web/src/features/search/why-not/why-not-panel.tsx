@@ -10,13 +10,13 @@ import { type SearchDraft, toRequest } from '../draft.ts';
 import { DiagnosisView } from './diagnosis-view.tsx';
 
 const { whyNot: words } = messages;
-/** `list:sourceId`, as every listing has it; a name has no such colon. */
+/** `list:sourceId`, as in every listing; names contain no such colon. */
 const LISTING_ID = /^[a-z][a-z0-9_-]*:\S+$/;
 
 type WhyNotPanelProps = {
   /** The search that was run. */
   readonly asked: SearchDraft;
-  /** A party to ask for at once, such as a near miss; undefined where the user types one. */
+  /** A party to diagnose at once, such as a near miss; undefined if the user types one. */
   readonly expected: string | undefined;
   readonly onScreenAgain: (threshold: number) => void;
 };
@@ -80,7 +80,7 @@ export function WhyNotPanel({ asked, expected, onScreenAgain }: WhyNotPanelProps
   );
 }
 
-/** The search that was run, and the party that it should have found: by id where it looks like one, else by name. */
+/** The search, and the expected party: by id if it looks like one, else by name. */
 export function diagnoseRequest(asked: SearchDraft, expected: string): DiagnoseRequest {
   const { explain: _, ...search } = toRequest(asked);
   const party = expected.trim();

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** Log-in at an identity provider; `name` is what the operator calls it. */
+/** Log-in at an identity provider; `name` is the operator's name for it. */
 export const singleSignOnEn = {
   singleSignOn: {
     submit: (name: string) => `Log in with ${name}`,

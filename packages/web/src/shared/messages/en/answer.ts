@@ -1,6 +1,6 @@
 import { number } from './plural.ts';
 
-/** The request of an answer, the parts of it that were not compared, and texts for codes without values. */
+/** The request of an answer, its uncompared parts, and texts for codes without values. */
 export const answerWords = {
   label: 'Answer',
   screened: 'Screened',
@@ -56,7 +56,7 @@ export const answerWords = {
     missing: 'A party missing?',
   },
 
-  /** One sentence per reason; reasons with values get the submitted and the listed value. */
+  /** One sentence per reason; reasons with values receive the submitted and the listed value. */
   reasons: {
     name_match: 'The names agree in every word',
     name_close: 'Most distinctive words match',
@@ -83,7 +83,7 @@ export const answerWords = {
     effect_for_review: 'Listed for no sanction: the policy keeps it for review',
     delisted: 'The publisher has removed this listing',
   },
-  /** The same in two words, for a row; only reasons that distinguish parties. */
+  /** Two words per reason, for a row; only reasons that distinguish parties. */
   tells: {
     partial_name: 'One word only',
     initials: 'Initials only',

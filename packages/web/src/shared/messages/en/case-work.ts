@@ -2,7 +2,7 @@ import { plural } from './plural.ts';
 
 const by = { analyst: 'Analyst', list: 'List', queue: 'Queue', group: 'Group' } as const;
 
-/** Who is away, and who works on their cases meanwhile. */
+/** Absences, and who takes over cases. */
 export const absenceWords = {
   title: 'Away',
   say: 'I am away …',
@@ -28,7 +28,7 @@ export const absenceWords = {
   notSaved: 'Nothing was changed.',
 };
 
-/** How many cases there are, and how long they take. */
+/** Numbers and durations of cases. */
 export const caseStatisticsWords = {
   title: 'Statistics of cases',
   open: 'Statistics',
@@ -106,7 +106,7 @@ export const caseFileWords = {
   eraseText: (name: string) => `${name} cannot be brought back. The audit log keeps its hash, and who erased it.`,
 };
 
-/** What is to be done about a case. */
+/** Checklist of a case. */
 export const checklistWords = {
   title: 'Checklist',
   done: (done: number, all: number) => `${done} of ${all} done`,

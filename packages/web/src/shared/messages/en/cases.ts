@@ -18,7 +18,7 @@ const states: Readonly<Record<CaseState, string>> = {
   closed: 'Closed',
 };
 
-/** What a case was found to be, where that is no verdict. */
+/** Resolutions of a case that are not verdicts. */
 const resolutions: Readonly<Record<Exclude<CaseResolution, 'true_match' | 'false_positive' | 'undecided'>, string>> = {
   no_longer_found: 'No longer found',
   joined: 'Joined with another case',

@@ -37,7 +37,7 @@ const dues: Readonly<Record<DueReason, string>> = {
   lists: 'lists changed',
 };
 
-/** Customers under watch. */
+/** Watched customers. */
 export const customerWords = {
   title: 'Customers',
   one: 'Customer',

@@ -25,8 +25,8 @@ import { webhookWords } from './webhooks.ts';
 import { whyNotWords } from './why-not.ts';
 
 /**
- * English. Neutral words: a score calls nobody sanctioned, and nothing is ever "clear". Long words of one page are
- * imported there, as those of the audit log or of retention: every page waits for these.
+ * English. Neutral words: a score calls nobody sanctioned, and nothing is ever "clear". Words of a single long page,
+ * such as audit or retention, are imported by that page, because every page loads these.
  */
 export const en = {
   product: 'Namesake',

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** Groups of customers: what holds for each. */
+/** Customer groups and their settings. */
 export const groupWords = {
   title: 'Groups of customers',
   intro: 'What holds for the customers of each group, and who of them waits for somebody. A customer belongs to one.',

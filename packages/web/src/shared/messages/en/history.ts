@@ -66,7 +66,7 @@ export const outcomeNames: Readonly<Record<Screening['outcome'], string>> = {
   demo: 'Sample list only',
 };
 
-/** A list of which older items can be had. */
+/** Paging through older items of a list. */
 export const olderWords = {
   show: 'Show older',
   lookFurther: 'Look further back',

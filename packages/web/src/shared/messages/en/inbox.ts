@@ -63,7 +63,7 @@ export const decisionWords = {
   history: (count: number) => (count === 1 ? '1 decision' : `${count} decisions`),
 };
 
-/** Screenings whose hits wait. */
+/** Screenings with open hits. */
 export const inboxWords = {
   title: 'Inbox',
   intro: 'Screenings with undecided hits. Viewing this page is recorded.',

@@ -11,7 +11,7 @@ const loadingWords = {
   indexing: (done: number, of: number) => `Lists are being loaded: ${number(done)} of ${number(of)} listings indexed`,
   search: 'Searches start when the lists are loaded. This page updates automatically.',
 };
-/** What the loaded lists have of each legal effect. */
+/** Legal effects in the loaded lists. */
 export const effectWords = {
   title: 'What every search covers',
   link: 'Legal effects in the lists',
@@ -94,7 +94,7 @@ export const listStatusWords = {
   },
 };
 
-/** Lists: the page of all, of one, and of what happened to a listed party. */
+/** Lists: the overview, one list, and the history of a listed party. */
 export const listPageWords = {
   title: 'Lists',
   intro:

@@ -1,4 +1,4 @@
-/** People and their roles, the own account, and the page behind an invitation. */
+/** Users and roles, the user's own account, and the page behind an invitation. */
 export const peopleEn = {
   people: {
     title: 'Users & roles',

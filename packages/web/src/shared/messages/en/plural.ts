@@ -1,4 +1,4 @@
-/** A count as English writes it: 12,345. */
+/** An English number: 12,345. */
 export const number = (count: number): string => new Intl.NumberFormat('en').format(count);
 
 /** A count with its noun: "1 list", "2 lists". */

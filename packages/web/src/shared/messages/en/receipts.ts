@@ -14,7 +14,7 @@ const results: Readonly<Record<ReceiptVerdict['checks'][number]['result'], strin
   not_checked: 'Not checked',
 };
 
-/** Receipts: getting one, and the page where anybody verifies one. */
+/** Receipts: getting one, and the public page that verifies one. */
 export const receiptWords = {
   link: 'Receipt',
   title: 'Receipt of a screening',

@@ -11,7 +11,7 @@ const states: Readonly<Record<RuleVersionView['state'], string>> = {
   expired: 'Its end is over',
 };
 
-/** Settings → Rules: what is done with hits that look alike. */
+/** Settings → Rules: how hits with the same pattern are treated. */
 export const ruleWords = {
   title: 'Rules',
   intro:

@@ -49,7 +49,7 @@ const news: Readonly<Record<AlertReason, string>> = {
   reopened: 'a decision that ended',
 };
 
-/** The watch over all customers: its state, its runs, and what happened to a customer. */
+/** The watch over all customers: state, runs, and history of a customer. */
 export const watchWords = {
   title: 'Watch',
   current: 'Everybody under watch is screened against the lists of now.',
