@@ -81,7 +81,7 @@ function pronounce(habit: Habit, text: string): string {
   return sound;
 }
 
-/** How one spelling convention pronounces a word, and the consonants of that. */
+/** The pronunciation of a word in one spelling convention, and its consonants. */
 export type Pronunciation = { readonly text: string; readonly consonants: string };
 
 /** With fewer consonants too many words agree, so the vowels must agree as well, */
