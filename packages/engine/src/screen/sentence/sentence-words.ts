@@ -25,7 +25,7 @@ export function sentenceWords(
   return tokens.map((token, i) => isMessage[i] === true || isSentenceWord(text, token, model, mayBeNames));
 }
 
-/** @param mayBeNames whether only lower-case words belong to the sentence, because no word marks the text as a message */
+/** @param mayBeNames whether only lower-case words belong to the sentence, since no word marks the text as a message */
 function isSentenceWord(text: string, token: Token, model: Model, mayBeNames: boolean): boolean {
   const { text: word, start, end } = token;
   const written = text.slice(start, end);
