@@ -50,7 +50,7 @@ export function filesWithVersions(root) {
   return [...found(MANIFESTS).map((path) => ({ path, ...inManifest(read(path)) })), ...texts];
 }
 
-/** The version of a manifest, and those by which it names our other packages. */
+/** The version of a manifest, and the versions of our other packages in it. */
 function inManifest(text) {
   const manifest = JSON.parse(text);
   const kinds = ['dependencies', 'devDependencies'].filter((kind) => kind in manifest);

@@ -42,7 +42,7 @@ export type EndpointResponse = {
     | 'application/zip'
     | 'text/csv'
     | 'text/plain'
-    /** Server-sent events: the response ends when there are no more. */
+    /** Server-sent events: the response ends after the last one. */
     | 'text/event-stream'
     | typeof XLSX;
 };
