@@ -23,7 +23,7 @@ export function ibansIn(parts: TextParts): FoundIban[] {
 function ibanAt(parts: TextParts, first: number): FoundIban | undefined {
   const atom = parts.atoms[first];
   let value = (atom?.upper ?? '').replace(/^IBAN(?=[A-Z])/, '');
-  // "No. 1234567890123" is no Norwegian account, unless it is written as one word in capitals.
+  // "No. 1234567890123" is not a Norwegian account, unless it is written as one word in capitals.
   if (atom && isNumberWord(atom) && (atom.text !== value || parts.atoms[first + 1]?.before !== 'none'))
     return undefined;
   const country = value.slice(0, 2);

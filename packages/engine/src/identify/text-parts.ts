@@ -42,8 +42,8 @@ export class TextParts {
   }
 
   /**
-   * Whether a listed number counts without a label. As the whole text even a short one from prose does, if it can stand
-   * alone.
+   * Whether a listed number counts without a label. One from prose must not look like a date, and must be the whole
+   * text or able to stand alone.
    */
   isTelling(folded: string, isWhole: boolean): boolean {
     if (this.#isFirm(folded)) return true;

@@ -18,7 +18,7 @@ export const DOUBTFUL_WORDS: readonly string[] = splitForms(
   'e, i, a, o, u, ja, un, en, or, ou, ac, dan, na, at, si, va, ir, eta, kai, agus, жана, per, an, za, od, dla, w, с, met, mit, med, con, com, avec, with, bei, chez, door, till, til, aan, voor, vir, eli',
 );
 
-/** Words before a name in the sentence of a payment that are no part of the name. */
+/** Words before a name in the sentence of a payment that are not part of the name. */
 export const BEFORE_WORDS: readonly string[] = splitForms(
   'for, from, to, by, via, re, ref, regarding, towards, through, thru, für, fuer, pour, para, por, για, από, προς, ' +
     'для, от, через, від, за счет, за счёт, за рахунок, untuk, kepada, dari, oleh, cho, för, från, för, fra, için, icin, إلى, الى, من, عن طريق, بواسطة, برای, به, از, توسط, ' +

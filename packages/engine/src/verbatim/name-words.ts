@@ -76,7 +76,7 @@ const LEAST_GENERIC = 3;
 
 /**
  * The words that identify a name in any order: without those that writers leave out, if at least two remain and one of
- * them is no business word.
+ * them is not a business word.
  */
 export function countedWords({ isDropped, isGeneric }: FoldedWords): number[] {
   const all = isDropped.map((_, at) => at);

@@ -129,7 +129,7 @@ export function scoreOf(tally: Tally): number {
 
 /**
  * Factor by which losses grow if little agrees, because common names agree by chance. Falls to 1 as agreement grows;
- * lower for parties that are no persons.
+ * lower for parties that are not persons.
  */
 export const chanceAt = (agreement: number, person: boolean): number =>
   1 + COSTS.chance * Math.max(0, 1 - agreement / (person ? COSTS.beyondChance : COSTS.beyondChanceOther));

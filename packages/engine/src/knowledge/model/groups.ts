@@ -66,7 +66,7 @@ export function lexiconGroups(): Group[] {
 /** Ids from here on are patronymics, above all row numbers; ids of numbers are negative. */
 const PATRONYMICS = 2 ** 30;
 
-/** The relation of a group that is no row of a table. */
+/** The relation of a group that is not a row of a table. */
 export const relationOfRule = (group: number): Relation => (group >= PATRONYMICS ? VARIANT : NUMBER);
 
 /** The groups of a patronymic, shared by all of its spellings. */

@@ -35,7 +35,7 @@ export function jsonPieces(text: string): Piece[] {
   return pieces;
 }
 
-/** An unquoted key with its colon, or a number or word that is no string. */
+/** An unquoted key with its colon, or a number or word that is not a string. */
 const BARE = /([A-Za-z_$][\w$]*)\s*:|[\w$.+-]+/y;
 const isWordStart = (text: string, at: number): boolean => /[\w$]/.test(text.charAt(at));
 

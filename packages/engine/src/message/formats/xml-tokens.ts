@@ -22,7 +22,7 @@ const SKIPPED: readonly (readonly [start: string, end: string])[] = [
   ['<!', '>'],
 ];
 
-/** Reads tags and texts from left to right, in linear time. Anything that is no tag is text. */
+/** Reads tags and texts from left to right, in linear time. Anything that is not a tag is text. */
 export function* xmlTokens(text: string): Generator<XmlToken> {
   let from = 0;
   const endsNowhere = new Set<string>();

@@ -147,7 +147,7 @@ function isQuote(text: string, at: number): boolean {
   return false;
 }
 
-/** Minimum length of a word that is no abbreviation, so that a dot after it ends a sentence. */
+/** Minimum length of a word that is not an abbreviation, so that a dot after it ends a sentence. */
 const WHOLE_WORD = 4;
 
 function isSentenceEnd(text: string, at: number): boolean {

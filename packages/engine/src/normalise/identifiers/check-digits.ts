@@ -27,7 +27,7 @@ const BY_TYPE: Partial<Readonly<Record<IdentifierType, Rule>>> = { imo: IMO, mms
 /** Other Russian numbers of these types are shorter: KPP, OKPO, numbers of foreign companies. */
 const INN_LENGTH = /^\d{10,12}$/;
 const OGRN_LENGTH = /^\d{12,15}$/;
-/** "No 1234567890123" is no Norwegian account: country and check digits are written as one. */
+/** "No 1234567890123" is not a Norwegian account: country and check digits are written as one. */
 const IBAN_BEGINS = /^[A-Za-z]{2}\d{2}/;
 /** Prefixes of numbers of these types; an LEI may also start with letters. */
 const PREFIX = /^(?:IMO|MMSI|LEI|BIC|SWIFT|IBAN|INN|OGRN|CODE|NUMBER|NO|NR)+/;

@@ -29,7 +29,9 @@ const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
  */
 const LABEL =
   /^(?:[^\s:/]+(?:[ /][^\s:/]+){0,3}\s?:\s|:\d\d[a-z]?:\s?|(?:m\/s|messrs|beneficiary|benef|bnf|payee|remitter|shipper|consignee|consignor|notify party|attn|vendor|applicant|ordering customer|by order of|b\/o|in favou?r of|the owners? of|owners? of)(?:[.:/]\s?|\s))/i;
-/** Text after a name that is no part of it: a voyage, a number, an address, a note that a company is being wound up. */
+/**
+ * Text after a name that is not part of it: a voyage, a number, an address, a note that a company is being wound up.
+ */
 const TAIL =
   /[\s,;–-]+(?:v\.?\s?\d{2,4}[nsew]|voy(?:age)?\.?\s?(?:no\.?\s?)?\d+[nsew]?|imo(?:\s?no\.?)?[\s:]*\d+|mmsi|a\/c|acc?t\.?\s?(?:no\.?)?\s?\d+|reg(?:istration)?\.?\s?(?:no|number|nr)|vat|p\.?\s?o\.?\s?box|in liquidation|in administration|in receivership|head office|hq|flag)(?:[\s.,:;].*)?$/i;
 const MOST_PARTS = 6;
@@ -78,7 +80,7 @@ function isPartOfName(text: string, at: number, marker: string): boolean {
 const hasLetter = (text: string): boolean => [...text].some(isLetter);
 
 /**
- * A stretch without complete brackets in it, up to a bracket that closes outside it or to text that is no part of a
+ * A stretch without complete brackets in it, up to a bracket that closes outside it or to text that is not part of a
  * name.
  */
 function withoutBrackets(text: string, [start, last]: Stretch): NamePart {

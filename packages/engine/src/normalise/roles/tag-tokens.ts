@@ -60,7 +60,7 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
   if (isMaybePerson) tagFamilyNames(roles);
   if (type === 'vessel' || type === 'unknown') tagPrefix(VESSEL, texts, roles, ROLE.vessel);
   if (type !== 'person') tagOnlyWord(tokens, roles, model);
-  // A name of only small words is that name: "Al", "La Compagnie".
+  // If a name has only small words, they are the name: "Al", "La Compagnie".
   return roles.every(isSmall)
     ? roles.map((role, i) => (staysSmall(role, texts[i] ?? '', roles) ? role : ROLE.name))
     : roles;

@@ -133,7 +133,7 @@ const isBehind = (token: Token | undefined): boolean => NUMBER_BEHIND.has(token?
 
 function numberAt(tokens: readonly Token[], at: number): Found | undefined {
   const [first, next] = [tokens[at], tokens[at + 1]];
-  // A native character is no number word, even if it is romanised like one.
+  // A native character is not a number word, even if it is romanised like one.
   if (!first || !next) return undefined;
   if (first.letter !== undefined) {
     const isNumber = NUMBER_BEFORE.has(first.letter) && isDigits(next);

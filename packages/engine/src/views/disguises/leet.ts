@@ -49,7 +49,7 @@ export function leetEdits(text: string, stroke: Stroke, isWord: IsWord): readonl
     const cut = [wholeOf(text, words[i - 1], word), wholeOf(text, word, words[i + 1])].filter((whole) => whole !== '');
     const isHouse = isCased && cut.length === 0 && HOUSE.test(word.text);
     if (isHouse || ![word.text, ...cut].some(isLeet)) return [];
-    // Half of a word is no word.
+    // Half of a word is not a word.
     const read = lettersOf(word.text, stroke, cut.length > 0 ? () => false : isWord);
     return Array.from(read, (letter, at): readonly Edit[] =>
       letter === word.text.charAt(at) ? [] : [{ start: word.start + at, end: word.start + at + 1, text: letter }],

@@ -34,7 +34,7 @@ export function lostSpans(text: string): readonly Lost[] {
   return found.length === 0 ? [] : [...found, ...of('last')];
 }
 
-/** Whether signs are certainly lost letters, or only if others are: after a word, or after the last one. */
+/** Whether signs are certainly lost letters, or may be: after a word with another behind it, or after the last one. */
 function kindOf(text: string, { start, end }: Lost): Kind {
   const [before, next] = [text.charAt(start - 1), text.charAt(end)];
   const isBehindLetter = isLetter(before) || isMark(before);

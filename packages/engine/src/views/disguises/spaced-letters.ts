@@ -2,7 +2,7 @@ import { type Script, scriptOf } from '../../knowledge/scripts/letters/script-of
 import { isDigit, isLetter, isMark } from '../../normalise/unicode.ts';
 import type { Edit } from '../view/view.ts';
 
-/** Scripts in which a single letter is no word. */
+/** Scripts in which a single letter is not a word. */
 const OF_LETTERS = new Set<Script>(['Latn', 'Cyrl', 'Grek', 'Arab', 'Hebr', 'Armn', 'Geor']);
 const SEPARATORS = new Set(' \t.,-_*/·•~+|:;=\u00a0\u2009\u202f\u2013');
 const FEWEST = 4;

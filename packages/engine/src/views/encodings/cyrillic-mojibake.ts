@@ -127,7 +127,7 @@ function wordsOf(run: string): Decoded[] {
   return [...found];
 }
 
-/** Whether a run is no word as written, judging by its letters, case or signs. */
+/** Whether a run is not a word as written, judging by its letters, case or signs. */
 function isOdd(run: string): boolean {
   if (ACCENTED.test(run) || CONTROL.test(run)) return true;
   if (CYRILLIC.test(run)) return !WORD.test(run);

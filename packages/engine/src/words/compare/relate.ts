@@ -51,7 +51,7 @@ export function relateTo(a: PreparedForm, table: FormTable, id: number, model: M
   const both = flags & a.flags;
   if (((flags | a.flags) & TRAIT.compound) !== 0 && isCompoundStem(a, table, id)) return COMPOUND_STEM;
   const grouped = (both & TRAIT.grouped) === 0 ? undefined : groupRelation(a.groups, table, id, model);
-  // A different letter makes a different acronym: TVC is no spelling of TVK.
+  // A different letter makes a different acronym: TVC is not a spelling of TVK.
   const areWords = (both & (TRAIT.fuzzy | TRAIT.acronym)) === TRAIT.fuzzy;
   const edited = areWords ? letterRelation(a, table, id, model, grouped === undefined) : undefined;
   return grouped && (!edited || grouped.method === 'nickname' || grouped.similarity >= edited.similarity)
@@ -122,7 +122,7 @@ function letterRelation(
     leastEdits <= 1 &&
     shortest >= SHORTEST_EDIT &&
     areWithinOneEdit(a.letters, 0, a.letters.length, letters, 0, length);
-  // Lefkada is no slip of Lefkosia: places are known by name, and each has its own.
+  // Lefkada is not a slip of Lefkosia: places are known by name, and each has its own.
   const arePlaces = (both & TRAIT.place) !== 0;
   const edited = arePlaces ? undefined : editRelation(a, table, id, model, oneEdit);
   if (edited && edited.similarity >= SAME_PRONUNCIATION) return edited;
@@ -153,7 +153,7 @@ function bits(set: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Rahim is no slip of Rahman: two names in the tables are different names. */
+/** Rahim is not a slip of Rahman: two names in the tables are different names. */
 const areOtherNames = (a: PreparedForm, table: FormTable, id: number, model: Model): boolean =>
   ((table.traits.flags[id] ?? 0) & a.flags & TRAIT.named) !== 0 && model.areOtherNames(a.text, wordAt(table, id));
 
@@ -244,7 +244,7 @@ function mayBeSameWord(
   const from = offsets[id] ?? 0;
   const count = (offsets[id + 1] ?? 0) - from;
   const consonants = Math.min(a.skeleton.length, count);
-  // Three letters are an abbreviation as often as a name: "MTI" is no spelling of Matthew.
+  // Three letters are an abbreviation as often as a name: "MTI" is not a spelling of Matthew.
   if (shortest === SHORTEST_EDIT && Math.abs(a.letters.length - length) > 2) return false;
   const onset = onsetAt(texts.units, texts.offsets[id] ?? 0, texts.offsets[id + 1] ?? 0);
   // Usayn is Husayn, but Bash is not Habash: h may only be omitted before a vowel.

@@ -19,7 +19,7 @@ export type Form = {
   readonly pronunciations: readonly Pronunciation[];
   /** Letters a–z only; anything else (digits, unknown scripts) is compared exactly. */
   readonly fuzzy: boolean;
-  /** A word in the model: another known word is no slip of it. */
+  /** A word in the model: another known word is not a slip of it. */
   readonly known: boolean;
   readonly place: boolean;
   /** The stem of a compound company name ("quelmirbank" → "quelmir"). */
@@ -32,7 +32,7 @@ const LETTERS = /^[a-z]+$/;
 /** Longer words are compared exactly: they are several words in a row, or hostile. */
 export const LONGEST_FUZZY = 64;
 
-/** Whether a word is compared letter by letter. A number is compared as its value: "II" is no slip of "III". */
+/** Whether a word is compared letter by letter. A number is compared as its value: "II" is not a slip of "III". */
 const isFuzzy = (text: string, model: Model): boolean =>
   text.length <= LONGEST_FUZZY && LETTERS.test(text) && !model.isNumber(text);
 

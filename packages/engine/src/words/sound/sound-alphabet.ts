@@ -9,7 +9,7 @@ for (let i = 0; i < UNITS.length; i++) IDS[UNITS.charCodeAt(i)] = i + 1;
 
 export const UNIT_COUNT = UNITS.length + 1;
 
-/** A unit's number, from 1; 0 if it is no unit. */
+/** A unit's number, from 1; 0 if it is not a unit. */
 export const unitId = (text: string, at: number): number => unitOf(text.charCodeAt(at));
 
 /** The same for a UTF-16 unit. */

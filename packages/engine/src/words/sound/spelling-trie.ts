@@ -19,7 +19,7 @@ export const GROUPS: readonly LetterGroup[] = groups;
 /** The child of a trie node for a letter; 0 (the root) if there is none. */
 export const nextNode = (node: number, letter: number): number => NEXT[node * 26 + letter] ?? 0;
 
-/** The number in {@link GROUPS} of letters `from … to` of a word, which lead to a node; 0 if they are no group. */
+/** The number in {@link GROUPS} of letters `from … to` of a word, which lead to a node; 0 if they are not a group. */
 export const groupAt = (node: number, letters: Uint8Array, length: number, from: number, to: number): number =>
   NUMBERS[node * CONTEXTS.length + contextAt(letters, length, from, to)] ?? 0;
 

@@ -1,7 +1,7 @@
 /**
- * Words of payment messages, invoices and shipping papers that surround names but are no part of them, as written. They
- * end a name ("pay to X for consulting") and on their own name nobody ("facture", "October"). They include particles of
- * names: their position decides.
+ * Words of payment messages, invoices and shipping papers that surround names but are not part of them, as written.
+ * They end a name ("pay to X for consulting") and on their own name nobody ("facture", "October"). They include
+ * particles of names: their position decides.
  */
 export const MESSAGE_WORDS: readonly string[] = `
 account acc acct a/c amount and as attn attention at balance behalf benef beneficiary bene bill buyer by carrier charges client consignee consignor

@@ -183,7 +183,7 @@ const AND = new Set(['and', 'y', 'e', 'et', 'und', 'i']);
 
 /**
  * The number that a sequence of words begins with, and its length in words: "forty four", "treinta y cinco", "two
- * hundred and twelve". Undefined if the first word is no number.
+ * hundred and twelve". Undefined if the first word is not a number.
  */
 export function spelledNumber(
   words: readonly string[],

@@ -34,7 +34,7 @@ const SHORTEST_SYLLABLE = 2;
 /** Four syllables. Longer words can be split in too many ways to try them all ("angangangang…"). */
 const LONGEST_WORD = 24;
 
-/** Whether a word consists of pinyin syllables: "Xinhai" is no slip of "Xinhe", although a letter apart. */
+/** Whether a word consists of pinyin syllables: "Xinhai" is not a slip of "Xinhe", although a letter apart. */
 export function isPinyinWord(word: string, from = 0): boolean {
   if (word.length > LONGEST_WORD) return false;
   if (from === word.length) return from > 0;

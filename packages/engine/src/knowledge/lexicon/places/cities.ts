@@ -8,8 +8,8 @@ const ranks = lazy(() => new Map(CITY_NAMES.split('\n').map((name, rank): [strin
 const embargoed = lazy((): ReadonlySet<string> => new Set(EMBARGOED_CITY_NAMES.split('\n')));
 
 /**
- * Population rank of a city by its romanised name of one or more words, 0 for the largest; undefined if it is no large
- * city.
+ * Population rank of a city by its romanised name of one or more words, 0 for the largest; undefined if it is not a
+ * large city.
  */
 export const cityRank = (name: string): number | undefined => ranks().get(name);
 

@@ -46,7 +46,7 @@ function soundOfSyllable(letter: string): string | undefined {
   if (pinyin === undefined) return undefined;
   const [initial, sound] = INITIALS.find(([one]) => pinyin.startsWith(one)) ?? ownInitial(pinyin);
   const final = pinyin.slice(initial.length);
-  // The i of zhi, shi, zi, si is no vowel.
+  // The i of zhi, shi, zi, si is not a vowel.
   if (final === 'i' && /^(?:zh|ch|sh|r|z|c|s)$/.test(initial)) return `${sound}U`;
   return sound + (FINALS.get(final) ?? final);
 }

@@ -26,7 +26,7 @@ export const LONGEST_JAPANESE = 5;
 
 /**
  * Hepburn readings of a Japanese family or given name in Han characters, most frequent first; with and without the
- * second letter of a long vowel. None if it is no known name.
+ * second letter of a long vowel. None if it is not a known name.
  */
 export function japaneseReadings(word: string): readonly string[] {
   const known =

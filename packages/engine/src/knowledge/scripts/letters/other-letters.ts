@@ -7,7 +7,7 @@ const MARKS = readRuns(OTHER_MARKS);
 /** The Latin spelling of a letter, or undefined if it is unknown. */
 export const otherLetter = (letter: string): string | undefined => LETTERS.get(letter);
 
-/** The Latin spelling of a vowel sign or other mark, empty if it is silent; undefined if it is no mark. */
+/** The Latin spelling of a vowel sign or other mark, empty if it is silent; undefined if it is not a mark. */
 export const otherMark = (mark: string): string | undefined => MARKS.get(mark);
 
 function readRuns(rows: readonly string[]): ReadonlyMap<string, string> {

@@ -11,7 +11,7 @@ export type Sound = string;
 export const SOUND_FAMILIES = ['C', 'G', 'B', 'A', 'J', 'H', 'Z'] as const;
 export type SoundFamily = (typeof SOUND_FAMILIES)[number];
 
-/** Maximum number of sounds compared in a word: longer runs are no word. */
+/** Maximum number of sounds compared in a word: longer runs are not a word. */
 const LONGEST = 40;
 
 const DOUBLED = /([pbfvwmnlrtdTDszSZCJckgxGq])\1+/g;
