@@ -84,7 +84,7 @@ function print(counts: readonly Count[], two: { all: number; light: number }, ki
     console.error(`  ${kind.padEnd(32)}${shares.map((share) => (100 * share).toFixed(2).padStart(8)).join('')}`);
 }
 
-/** Each kind of text has the same weight; the names of the cases are no texts. */
+/** Each kind of text has the same weight; the names of the cases are not texts. */
 function average(kinds: readonly Kind[]): Pick<Kind, 'kind' | 'shares'> {
   const texts = kinds.slice(0, -1);
   const shares = CUT_OFFS.map((_, i) => texts.reduce((sum, { shares: own }) => sum + (own[i] ?? 0), 0) / texts.length);

@@ -27,7 +27,7 @@ export function peerNames(listings: readonly Listing[], count: number, seed: num
     const others = LETTERS.filter((letter) => letter !== letters[at]?.normalize('NFD').charAt(0).toLowerCase());
     return letters.with(at, pick(others, random)).join('');
   };
-  /** Draws a listing with a Latin name that is long enough, and rewrites it if possible. */
+  /** Draws listings until one has a primary name of two or more Latin words that can be rewritten, and rewrites it. */
   const drawn = (from: readonly Listing[], write: (words: readonly string[]) => readonly string[]) => (): Named => {
     for (;;) {
       const { sourceId, names } = pick(from, random);

@@ -19,7 +19,7 @@ export const targetText = (figure: Figure): string => {
   return target === undefined ? '' : `${figure.better === 'more' ? '≥' : '≤'} ${valueText(figure.unit, target)}`;
 };
 
-/** The best value of a peer; a sketch is no peer and is shown only if there is none. */
+/** The best value of a peer; a sketch is not a peer and is shown only if there is none. */
 export const bestPeer = ({ logicV2, watchman, sketch }: Target): string => {
   if (logicV2) return `logic-v2 ${logicV2}`;
   if (watchman) return `Watchman ${watchman}`;

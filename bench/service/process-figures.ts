@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** CPU time in milliseconds: of the whole process, and of its main thread alone. */
+/** CPU time in milliseconds: of a process with its children, and of the busiest main thread among them. */
 export type CpuMs = { readonly all: number; readonly main: number };
 
 /** Linux's unit of CPU time. */
@@ -9,7 +9,7 @@ const MS_PER_TICK = 10;
 const USER_TICKS = 11;
 const SYSTEM_TICKS = 12;
 
-/** CPU time used by a process and the processes it started; null if the system has no /proc. */
+/** CPU time of a process and its children; null if the system has no /proc. */
 export function cpuOf(pid: number | undefined): CpuMs | null {
   try {
     const ids = withChildren(pid);
@@ -21,7 +21,7 @@ export function cpuOf(pid: number | undefined): CpuMs | null {
   }
 }
 
-/** VmRSS of a process and the processes it started. */
+/** Largest VmRSS among a process and its children, in MB (10⁶ bytes); null if the system has no /proc. */
 export function residentMb(pid: number | undefined): number | null {
   try {
     const kilobytes = withChildren(pid).map((id) =>

@@ -10,7 +10,7 @@ import { filesWithVersions, versionOf } from './versions.js';
  * @param root folder of the repository
  * @param version for example `1.0.0`
  * @returns paths of the files that state it
- * @throws if it is no version, or the CHANGELOG has no section for it
+ * @throws if it is not a version, or the CHANGELOG has no section for it
  */
 export function setVersion(root, version) {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is no version such as 1.2.3`);

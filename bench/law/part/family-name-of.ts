@@ -10,7 +10,7 @@ const PATRONYMIC =
   /(?:ovich|evich|ovych|evych|yevich|ovna|evna|ivna|yevna|ович|евич|овна|евна|івна|оглы|огли|кызы|ogly|oglu|kyzy|qizi)$/iu;
 
 /**
- * The family name in a person's listed name: the publisher's field, otherwise the last word that is no patronymic,
+ * The family name in a person's listed name: the publisher's field, otherwise the last word that is not a patronymic,
  * particle or given name. Empty if there is none. Independent of the engine's tagger.
  */
 export function familyNameOf({ value, parts }: ListedName): string {

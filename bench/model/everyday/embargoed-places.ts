@@ -17,7 +17,7 @@ const REGIONS = new Set([
   'UA 26',
 ]);
 
-/** Words for regions that are no city names. */
+/** Words for regions that are not city names. */
 export const EMBARGOED_WORDS: ReadonlySet<string> = new Set(
   'crimea krym krim qirim donbas donbass donetsk luhansk lugansk sevastopol sebastopol simferopol feodosia feodosiya yalta kerch zaporizhzhia zaporozhye kherson pyongyang abkhazia ossetia'.split(
     ' ',

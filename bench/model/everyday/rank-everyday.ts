@@ -31,7 +31,7 @@ const WORD = /^[a-z]+$/;
  * has it.
  */
 const AS_EARLY = 4;
-/** An English word up to this rank is no rare name, even if dictionaries omit it: Atlantic, Olympics. */
+/** An English word up to this rank is not a rare name, even if dictionaries omit it: Atlantic, Olympics. */
 const COMMON_IN_ENGLISH = 12_000;
 
 /** Words in these lists are everyday words first, even if they are also common names: Green, Stone, May. */
@@ -84,7 +84,7 @@ function collect(source: Source, found: Map<string, Found>): void {
 const sum = (expected: Found['expected']): number =>
   EVERYDAY_MEANINGS.reduce((total, meaning) => total + expected[meaning], 0);
 
-/** Frequency in running text of a word that is no name there. */
+/** Frequency in running text of a word that is not a name there. */
 function countedAs({ expected, counted, isDaily }: Found): number {
   const isKnown = isDaily || expected.word > 0;
   const english = [...counted].find(([{ id }]) => id === ENGLISH)?.[1] ?? Number.POSITIVE_INFINITY;

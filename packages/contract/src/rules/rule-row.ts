@@ -83,7 +83,7 @@ type Row = { readonly when: { readonly fields?: Partial<Record<string, readonly 
   readonly dueHours?: number;
 };
 
-/** A discount must name a contradicting field: a field that was not compared is no reason for one. */
+/** A discount must name a contradicting field: a field that was not compared is not a reason for one. */
 const namesConflict = ({ when: { fields = {} } }: Row): boolean =>
   Object.values(fields).some((allowed) => allowed?.every((verdict) => verdict === 'conflict'));
 
