@@ -111,7 +111,7 @@ const MEASURES: Readonly<Record<string, () => Promise<unknown>>> = {
   law: async () => (await import('./law/measure-law.ts')).measureLaw(values),
 };
 const wanted = positionals.length > 0 ? positionals : ['speed', 'quality'];
-// Before anything that takes minutes.
+// Checked before anything that takes minutes.
 for (const what of wanted) if (!Object.hasOwn(MEASURES, what)) refuse(`"${what}" is not measured here.`);
 const report: Record<string, unknown> = {};
 for (const what of wanted) report[what] = await MEASURES[what]?.();

@@ -1,5 +1,5 @@
-// Fails where a comment has a line of more than 120 columns, or more than three lines of text. Tags of TSDoc do not
-// count, nor do data and generated files. Takes folders to look at; the whole repository without any.
+// Fails if a comment has a line of more than 120 columns, or more than three lines of text. TSDoc tags, data and
+// generated files do not count. Takes folders to check; without any, the whole repository.
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
@@ -35,7 +35,7 @@ function problemsIn(path) {
   });
 }
 
-/** Comments as one reads them: `//` lines that follow each other are one. */
+/** Comments as a reader sees them: consecutive `//` lines are one. */
 function blocksOf(comments, text) {
   const blocks = [];
   for (const { type, start, end } of comments) {
@@ -48,7 +48,7 @@ function blocksOf(comments, text) {
   return blocks;
 }
 
-/** Lines of text before the first tag, without what only opens or closes the comment. */
+/** Lines of text before the first tag, without the comment delimiters. */
 function proseOf(lines) {
   const prose = lines.map((line) => line.replace(/^.*?(?:\/\*+|\/\/)|^\s*\*(?!\/)|\*\/.*$/g, '').trim());
   const tag = prose.findIndex((line) => line.startsWith('@'));

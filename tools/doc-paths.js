@@ -1,17 +1,17 @@
-// Fails where a Markdown file names a path of this repository that is not there. Names may begin at a package
-// (`server/src/…`), and have alternatives (`{a,b}`) and stars.
+// Fails if a Markdown file names a path that does not exist in this repository. Paths may start at a package
+// (`server/src/…`) and contain alternatives (`{a,b}`) and asterisks.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Folders that names begin with, and where they are. */
+/** First folder of a path, and its parent folder. */
 const ROOTS = new Map([
   ...['packages', 'bench', 'e2e', 'tools', 'docs', 'deploy'].map((name) => [name, '.']),
   ...['contract', 'engine', 'lists', 'server', 'web'].map((name) => [name, 'packages']),
 ]);
-/** Folders of a package that its own pages name. */
+/** Folders of a package that its own pages refer to. */
 const OWN = new Set(['src', 'test', 'tools', 'bin']);
 const NAME = /^([a-z\d]+)\/(?=[\w{.*-])[\w./{},*@-]*$/;
-/** Paths of what is generated or downloaded, and pages about earlier versions. */
+/** Paths that are generated or downloaded, and pages about earlier versions. */
 const MADE = /(?:^|\/)(?:dist|node_modules|data)(?:\/|$)|^bench\/report\.html$/;
 const EARLIER = /^docs\/adr\/|CHANGELOG\.md$/;
 

@@ -1,5 +1,5 @@
-// Runs every test file in a process of its own, its tests in random order: node tools/each-alone.js [PROJECT …]
-// What passes only after another file, or only in its own order, fails here.
+// Runs every test file in a separate process with its tests in random order: node tools/each-alone.js [PROJECT …] A
+// test that depends on another file or on its own order fails here.
 import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';

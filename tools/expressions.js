@@ -1,5 +1,5 @@
-// Fails where a regular expression takes more than quadratic time on a text that somebody could send or put on a list.
-// Only one that repeats a group can take exponential time; those are tried with recheck.
+// Fails if a regular expression takes more than quadratic time on a text that somebody could send or put on a list.
+// Only expressions that repeat a group can take exponential time; these are checked with recheck.
 import { globSync, readFileSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import { parseSync } from 'vite';

@@ -1,13 +1,13 @@
-// The last lines of a run with failures: which tests failed, how to run each alone, and where its artefacts are.
+// Prints the last lines of a failed run: which tests failed, how to run each alone, and where its artefacts are.
 import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** What a person reads at the end of a log; the rest is above. */
+/** Number of failures shown at the end of the log; the rest is above. */
 const MOST_SHOWN = 6;
-/** Of browser tests; see e2e/harness/keep-artefacts.ts. */
+/** Artefacts of browser tests; see e2e/harness/keep-artefacts.ts. */
 const ARTEFACTS = 'test-artefacts';
 
-/** A reporter of Vitest. */
+/** A Vitest reporter. */
 export class FailedTests {
   onTestRunEnd(testModules, unhandledErrors) {
     const failed = testModules.flatMap((module) => failuresOf(module));
@@ -34,7 +34,7 @@ function failuresOf(module) {
   return isBroken ? [{ name: `${path} (before or after its tests)`, command: command() }, ...tests] : tests;
 }
 
-/** For a shell, and for Vitest, which takes a name for a regular expression. */
+/** Quotes a name for a shell, and for Vitest, which reads it as a regular expression. */
 function quoted(name) {
   return `'${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll("'", "'\\''")}'`;
 }

@@ -1,20 +1,20 @@
-// How many packages of the lock file are installed. Plain JavaScript: it runs before Node 24 is there.
+// Counts the installed packages of the lock file. Plain JavaScript, because it runs before Node 24 is installed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether a field like `os` or `cpu` of a package names this machine: "linux", ["linux", "darwin"] or ["!win32"]. */
+/** Whether a package field like `os` or `cpu` matches this machine: "linux", ["linux", "darwin"] or ["!win32"]. */
 function suits(field, own) {
   const names = [field ?? []].flat();
   if (names.includes(`!${own}`)) return false;
   return names.includes(own) || names.every((name) => name.startsWith('!'));
 }
 
-/** The C library of this machine, if packages distinguish them. */
+/** The C library of this machine, if packages distinguish by it. */
 const libc = () => (process.report?.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc');
 
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
-/** The packages of the lock file that npm installs on this machine, with their places. */
+/** Packages of the lock file that npm installs on this machine, with their paths. */
 function lockedHere(root) {
   const own = process.platform === 'linux' ? libc() : '';
   return Object.entries(packagesOf(join(root, 'package-lock.json')))
@@ -22,12 +22,12 @@ function lockedHere(root) {
     .filter(([, { os, cpu, libc }]) => suits(os, process.platform) && suits(cpu, process.arch) && suits(libc, own));
 }
 
-/** Paths of the packages that npm installs on this machine. */
+/** Manifest paths of the packages that npm installs on this machine. */
 export const lockedPackages = (root) => lockedHere(root).map(([path]) => join(root, path, 'package.json'));
 
 /**
- * Whether npm noted that all of them are there as the lock file has them: after a plain `npm ci`, for example. What is
- * optional and names no machine belongs to packages of other machines.
+ * Whether npm recorded that all of them are installed as locked, for example after a plain `npm ci`. Optional packages
+ * that name no machine belong to packages for other machines.
  */
 export function isInstalled(root) {
   const noted = join(root, 'node_modules', '.package-lock.json');
@@ -40,5 +40,5 @@ export function isInstalled(root) {
   });
 }
 
-/** How many of them are there. */
+/** The installed packages among some. */
 export const installedOf = (paths) => paths.filter((path) => existsSync(path)).length;

@@ -1,9 +1,9 @@
-// Fails where a comment, a message or a page has a phrase that reads like a riddle, and says what to write instead.
-// Takes folders to look at; the whole repository without any.
+// Fails if a comment, a message or a page contains a phrase that reads like a riddle, and suggests a replacement. Takes
+// folders to check; without any, the whole repository.
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 
-/** Phrases: how to find one, what to write instead, and a sample that it finds. Samples are tried at each run. */
+/** Phrases: pattern, replacement, and a sample that the pattern must find. Each run tests the samples. */
 const RIDDLES = [
   [/\bwhat is made of (?:it|them|this)\b/i, 'name the result', 'What is made of it may be kept with it'],
   [/\b(?:hold|holds|held|holding)(?: \w+){0,3} up\b/i, 'blocks, delays', 'A swap holds up nobody'],
@@ -73,7 +73,7 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) console.error(`${problems.length} riddles: write plain English`);
 process.exit(problems.length === 0 ? 0 : 1);
 
-/** What a reader sees of a source: comments, without their signs, and texts of more than one word. */
+/** Text of a source that readers see: comments without delimiters, and strings of more than one word. */
 function riddlesInSource(path) {
   const text = readFileSync(path, 'utf8');
   const { program, comments } = parseSync(path, text);
@@ -87,7 +87,7 @@ function riddlesInSource(path) {
   return found.map(({ start, says }) => `${path}:${text.slice(0, start).split('\n').length} ${says}`);
 }
 
-/** Code is no English. */
+/** Code is not checked. */
 function riddlesInPage(path) {
   const text = readFileSync(path, 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' '));
   const paragraphs = [...text.matchAll(/[^\n]+(?:\n(?!\s*(?:[-|#>]|\d+\.|\n))[^\n]+)*/g)];
@@ -106,7 +106,7 @@ function riddlesOf(value, start) {
   });
 }
 
-/** A law that cannot fail is none. */
+/** Shows that each pattern can fail. */
 function selfTest() {
   for (const [pattern, instead, sample] of RIDDLES)
     if (!riddlesOf(sample, 0).some(({ says }) => says.endsWith(instead)))

@@ -1,13 +1,12 @@
-// Says that something goes on. Plain JavaScript: it runs before Node 24 is there.
+// Shows that work is in progress. Plain JavaScript, because it runs before Node 24 is installed.
 
 const LINE_EVERY_MS = 10_000;
 const CLEAR = '\r\u001b[2K';
 
 /**
- * Shows the work, its time and its progress: in one line at a terminal, else in a line every ten seconds.
- *
+ * Shows the work, elapsed time and progress: on one line at a terminal, otherwise as a line every ten seconds.
  * @param {string} what
- * @param {() => string} howFar what is added to the line; '' where it is unknown
+ * @param {() => string} howFar returns a suffix for the line; '' if unknown
  * @param {{ write(text: string): unknown, isTTY?: boolean, columns?: number }} stream
  */
 export function startProgress(what, howFar = () => '', stream = process.stderr) {
@@ -19,7 +18,7 @@ export function startProgress(what, howFar = () => '', stream = process.stderr) 
   else stream.write(`namesake: ${what} …\n`);
   const timer = setInterval(draw, stream.isTTY ? 1_000 : LINE_EVERY_MS);
   return {
-    /** Writes what a command said, above the line. */
+    /** Writes the output of a command above the line. */
     above(text) {
       stream.write(stream.isTTY ? CLEAR + text : text);
       if (stream.isTTY && text.endsWith('\n')) draw();

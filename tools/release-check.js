@@ -1,9 +1,9 @@
-// Everything that takes too long for `.ci/run`: npm run release:check [-- STEP …]. Runs before a release and before an
-// issue is called resolved; CONTRIBUTING.md has the table of what runs when.
+// Runs everything that takes too long for `.ci/run`: npm run release:check [-- STEP …]. Run it before a release and
+// before closing an issue as resolved; CONTRIBUTING.md has a table of what runs when.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Properties are tried ten times as often as in CI, with another seed each day. */
+/** Tries properties ten times as often as CI, with a new seed each day. */
 const WHOLE = { FC_TIMES: '10', FC_SEED: String(Math.floor(Date.now() / 86_400_000)) };
 const hasLists = existsSync('../shared/lists/current');
 const hasCases = hasLists && existsSync('../shared/cases');

@@ -11,7 +11,7 @@ import { startProgress } from './progress.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 
-/** Paths in a fixed order, so that the same files give the same stamp everywhere. */
+/** Paths in a fixed order, so the same files give the same stamp everywhere. */
 function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
@@ -28,7 +28,7 @@ function stampOf(paths) {
   return hash.digest('hex');
 }
 
-/** Runs a command to its end. Its output goes to standard error, since standard output belongs to the next command. */
+/** Runs a command to completion. Its output goes to stderr, because stdout belongs to the next command. */
 function run(command, args, progress) {
   const child = spawn(command, args, {
     cwd: root,
@@ -71,7 +71,7 @@ await ensure('installing dependencies (once)', {
     const packages = lockedPackages(root);
     return () => `${installedOf(packages)} of ${packages.length} packages`;
   },
-  // --ignore-scripts: every native part ships prebuilt, and no dependency gets to run code at installation.
+  // --ignore-scripts: every native part ships prebuilt, and no dependency runs code during installation.
   work: (progress) =>
     run(
       'npm',

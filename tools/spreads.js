@@ -1,4 +1,4 @@
-// Fails where a literal is spread into another one (`...{ a, b }`, `...['a']`): it saves lines and says nothing.
+// Fails if a literal is spread into another one (`...{ a, b }`, `...['a']`): it saves lines but says nothing.
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 

@@ -1,8 +1,8 @@
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * What begins first of a project: tests that need no index of the real lists, while it is built; then what takes
- * longest, so that no core is left alone with it at the end. What is not named comes last, larger files first.
+ * Start order in a project: first tests that need no index of the real lists, while that is built; then the longest
+ * ones, so that no core is left alone with one at the end. Others come last, larger files first.
  */
 const ORDER = [
   ['shared', /\/packages\//],

@@ -1,4 +1,4 @@
-// Fails where a test depends on the speed of the machine: waits of its own, or time-outs shorter than the common one.
+// Fails if a test depends on the machine's speed: custom waits, or time-outs shorter than the common one.
 import { globSync, readFileSync } from 'node:fs';
 
 const RULES = [

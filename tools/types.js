@@ -1,5 +1,5 @@
-// Type-checks what runs on Node in one project, side by side with what must do without: engine, contract, pages.
-// Fails if any does.
+// Type-checks what runs on Node as one project, in parallel with the packages that must not use Node: engine, contract,
+// pages. Fails if any of them does.
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 

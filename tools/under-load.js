@@ -1,4 +1,4 @@
-// Runs a command beside processes that burn every core, and says in one line how it ended:
+// Runs a command next to processes that load every core, and prints in one line how it ended:
 // node tools/under-load.js bash .ci/run
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';

@@ -1,4 +1,4 @@
-/** Members that differ between two runs of the same program, texts of reasons, and stubs of earlier versions. */
+/** Members that differ between two runs of one program, texts of reasons, and stubs of earlier versions. */
 const DROPPED_FIELDS = new Set([
   'searchId',
   'searchedAt',
@@ -19,7 +19,7 @@ const DROPPED_FIELDS = new Set([
 ]);
 
 /**
- * The stable part of an answer: members that differ between runs are left out, and both forms of a span become a pair.
+ * The stable part of a response: drops members that differ between runs, and turns both forms of a span into a pair.
  */
 export function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
@@ -31,7 +31,7 @@ export function canonical(value: unknown): unknown {
   );
 }
 
-/** Paths of members in which two values differ, such as `results.0.score`. */
+/** Paths of the members in which two values differ, such as `results.0.score`. */
 export function differences(before: unknown, after: unknown, path = ''): readonly string[] {
   if (before === after) return [];
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [path];

@@ -5,14 +5,14 @@ import { loadIndex } from '../lists/load-index.ts';
 import { randomFrom } from '../lists/random.ts';
 import { readCases } from '../quality/read-cases.ts';
 
-/** One request whose answer is recorded. */
+/** One request whose response is recorded. */
 export type Asked = {
   readonly id: string;
   readonly path: '/api/v1/search' | '/api/v1/compare';
   readonly body: Readonly<Record<string, unknown>>;
 };
 
-/** Labelled cases with a column of texts to search, and of names to compare with them. */
+/** Labelled cases with the columns of texts to search and of names to compare with them. */
 const CASES = [
   { file: 'name-pairs.csv', text: 'query', listed: 'listed' },
   { file: 'company-vessel-pairs.csv', text: 'query', listed: 'listed' },
@@ -22,13 +22,13 @@ const CASES = [
   { file: 'cross-script.csv', text: 'query', listed: 'listed' },
   { file: 'ofac-search-tool.csv', text: 'query_name', listed: 'result_name' },
 ] as const;
-/** Types of parties as some of the cases call them. */
+/** Names of party types in some of the cases. */
 const TYPES: Readonly<Record<string, string>> = { Individual: 'person', Entity: 'organization' };
 const INNOCENT = ['innocent-us.csv.gz', 'innocent-global.csv.gz'];
-/** Innocents of each file, and compositions of the embedding law. */
+/** Sample size of innocents for each file, and of compositions for the embedding law. */
 const SAMPLE = { innocents: 2_000, compositions: 4_000 };
 
-/** Labelled cases, innocents, and listed names among other words: some 13,000 requests, the same on every run. */
+/** Labelled cases, innocents, and listed names among other words: some 13,000 requests, identical in every run. */
 export async function corpusOf(cases: string, lists: string): Promise<readonly Asked[]> {
   const labelled = CASES.flatMap(({ file, text, listed }) =>
     readCases(cases, file).flatMap((row, at) => askedOf(`${file}:${at}`, row[text] ?? '', row[listed] ?? '', row)),

@@ -4,22 +4,22 @@ import { startService } from '../service/running-service.ts';
 import { canonical, differences } from './canonical.ts';
 import { type Asked, corpusOf } from './corpus.ts';
 
-/** Requests under way at once. */
+/** Number of concurrent requests. */
 const CLIENTS = 4;
-/** Requests whose differences are printed. */
+/** Maximum number of requests whose differences are printed. */
 const SHOWN = 20;
 
 export type AnswersOptions = {
   readonly lists: string;
   readonly cases: string;
-  /** File to write the answers to. */
+  /** File for the responses. */
   readonly out?: string | undefined;
-  /** File of answers that these must equal. */
+  /** File of recorded responses that these must equal. */
   readonly against?: string | undefined;
 };
 
 /**
- * Records the service's answers to the whole corpus, or compares them with recorded ones: parties, order, outcome,
+ * Records the service's responses to the whole corpus, or compares them with recorded ones: parties, order, outcome,
  * priority, scores, reason codes and waterfalls.
  */
 export async function measureAnswers({ lists, cases, out, against }: AnswersOptions) {

@@ -1,4 +1,4 @@
-// Makes packages/engine/src/knowledge/model/finding-effects.gen.ts: effects of findings on names, estimated from
+// Generates packages/engine/src/knowledge/model/finding-effects.gen.ts: effects of findings on names, estimated from
 // generated pairs. Usage: npm run findings [-- --lists DIR]     (default ../shared/lists/current; some minutes)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { observations } from './observations.ts';
 const { values } = parseArgs({
   options: {
     lists: { type: 'string', default: '../shared/lists/current' },
-    /** Pairs from an earlier run, to change the estimate without generating them again. */
+    /** Pairs from an earlier run, for changing the estimate without generating pairs again. */
     from: { type: 'string' },
     keep: { type: 'string' },
   },

@@ -17,7 +17,7 @@ const pairs = (letter: string, count: number, seen: Seen): Observation[] =>
     groups: { letter, country: 'none', script: 'Latn' },
   }));
 
-/** Pairs whose score before any finding tells much. */
+/** Pairs whose score before any finding is informative. */
 const plain = (letter: string): Observation[] => [
   ...pairs(letter, 200, { finding: null, same: true, before: 90 }),
   ...pairs(letter, 200, { finding: null, same: false, before: 80 }),

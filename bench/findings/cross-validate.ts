@@ -7,10 +7,10 @@ import { effectsFrom } from './effects-text.ts';
 import { estimateFindings } from './estimate-findings.ts';
 import type { Observation } from './observation.ts';
 
-/** The same pairs judged by effects from all pairs, and by effects from all but their own group; in per cent. */
+/** The same pairs judged with effects from all pairs, and with effects from all but their own group; in per cent. */
 export type Grouped = {
   readonly grouping: string;
-  /** How many groups were left out, one after the other. */
+  /** Number of groups that were left out in turn. */
   readonly groups: number;
   readonly f1High: readonly [all: number, others: number];
   readonly auc: readonly [all: number, others: number];
@@ -22,14 +22,14 @@ const GROUPINGS: Readonly<Record<string, (pair: Observation) => string>> = {
   script: ({ groups }) => groups.script,
   'kind of pair': ({ source }) => source,
 };
-/** Groups with fewer pairs are left out together. */
+/** Smaller groups are left out together. */
 const LEAST_PAIRS = 50;
 const CODES = Object.keys(FINDING_EFFECTS).filter((code): code is NameFinding => Object.hasOwn(FINDINGS, code));
 const BITS = 16;
 const TENTHS = 10;
 
 /**
- * Cross-validates the effects of findings by group: each group is judged by a table that was estimated without it, the
+ * Cross-validates the effects of findings by group: each group is judged by a table estimated without it, and the
  * pooled result is compared with that of a table from all pairs.
  */
 export function crossValidate(pairs: readonly Observation[]): Grouped[] {
@@ -54,7 +54,7 @@ const tableOf = (pairs: readonly Observation[]): FindingEffects => effectsFrom(C
 const judged = (pairs: readonly Observation[], effects: FindingEffects): Judged[] =>
   pairs.map((pair) => ({ score: scoreBy(pair, effects), alert: pair.same }));
 
-/** Score by the name alone with other effects. */
+/** Score by the name alone, with the given effects. */
 function scoreBy({ finding, bits, before }: Observation, effects: FindingEffects): number {
   if (finding === null) return before;
   const { applies } = FINDINGS[finding];

@@ -1,11 +1,11 @@
 import type { Estimate } from './estimate-findings.ts';
 
-/** Pairs from which an estimate counts; with fewer, a finding has the mean of all. */
+/** Minimum number of pairs for an estimate to count; a finding with fewer gets the mean of all. */
 const LEAST_PAIRS = 3;
 
 /**
- * The table of effects from estimates. An effect never adds, and more agreement never lowers: where the data say so,
- * they are 0. A finding with too few pairs has the mean of all.
+ * The table of effects from estimates. Effects are never positive, and further agreement never lowers a score:
+ * estimates that say otherwise become 0. A finding with too few pairs gets the mean of all.
  */
 export function effectsFrom<Code extends string>(
   codes: readonly Code[],
@@ -25,7 +25,7 @@ export function effectsFrom<Code extends string>(
   return Object.fromEntries(codes.map((code) => [code, effectOf(code)])) as ReturnType<typeof effectsFrom<Code>>;
 }
 
-/** The engine's source file with this table. */
+/** The engine's source file for this table. */
 export function effectsText(codes: readonly string[], estimates: readonly Estimate[]): string {
   const rows = Object.entries(effectsFrom(codes, estimates)).map(
     ([code, [bits, perBit]]) => `  ${code}: [${bits}, ${perBit}],`,

@@ -3,7 +3,7 @@ import { FINDINGS, type NameFinding } from '../../packages/engine/src/knowledge/
 import { type Example, logistic } from './logistic.ts';
 import type { Observation, PairSource } from './observation.ts';
 
-/** Bits at `EFFECT_SCALE.at` bits of agreement, change per further bit, and the number of pairs with the finding. */
+/** Bits at `EFFECT_SCALE.at` bits of agreement, change per further bit, and number of pairs with the finding. */
 export type Estimate = {
   readonly code: NameFinding;
   readonly bits: number;
@@ -11,14 +11,14 @@ export type Estimate = {
   readonly pairs: number;
 };
 
-/** Total weight of the pairs of each kind of party. */
+/** Total weight of the pairs for each kind of party. */
 const WEIGHT = 2000;
-/** Shrinkage of the effect of a finding with few pairs to the mean of all, and of its change per bit. */
+/** Shrinkage of the effect of a finding with few pairs towards the mean of all, and of its change per bit. */
 const SHRINKAGE = 1;
 const SHRINKAGE_PER_BIT = 5;
 /** Odds of a score at the threshold, whose logarithm would be infinite. */
 const LEAST_ODDS = 0.001;
-/** Features before those of the findings: a constant, the score's log-odds, agreement under any finding. */
+/** Number of features before those of the findings: a constant, the score's log-odds, agreement under any finding. */
 const FIRST = 3;
 
 /**
@@ -42,7 +42,7 @@ function estimated(observations: readonly Observation[]): Estimate[] {
   const weightOf = weights(observations);
   const examples = observations.map((one): Example => {
     const { finding, bits, before, same } = one;
-    // Affiliates and brothers share rare words as well as common ones.
+    // Affiliates and brothers share rare words as often as common ones.
     const beside = finding && !FINDINGS[finding].review ? besideAt(bits) : 0;
     const isIts = codes.map((code) => (code === finding ? 1 : 0));
     return {
@@ -61,7 +61,7 @@ function estimated(observations: readonly Observation[]): Estimate[] {
   }));
 }
 
-/** Share of each source among the pairs of its label. */
+/** Share of each source among the pairs with its label. */
 const SHARES: Readonly<Record<PairSource, number>> = {
   alias: 0.5,
   slip: 0.5,
@@ -70,14 +70,14 @@ const SHARES: Readonly<Record<PairSource, number>> = {
   changed: 1 / 3,
 };
 
-/** Both labels weigh the same. */
+/** Both labels have the same weight. */
 function weights(observations: readonly Observation[]): (one: Observation) => number {
   const bySource = new Map<PairSource, number>();
   for (const { source } of observations) bySource.set(source, (bySource.get(source) ?? 0) + 1);
   return ({ source }) => ((WEIGHT / 2) * SHARES[source]) / (bySource.get(source) ?? 1);
 }
 
-/** Shrinks effects to their mean and changes per bit to the common one; other coefficients hardly at all. */
+/** Shrinks effects towards their mean and changes per bit towards the common one; other coefficients hardly at all. */
 function penaltyOf(codes: number): number[][] {
   const size = FIRST + 2 * codes;
   return Array.from({ length: size }, (_, i) =>

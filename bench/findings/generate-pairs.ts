@@ -20,7 +20,9 @@ import { withSlips } from './slips.ts';
 import { strangers } from './strangers.ts';
 
 const SEED = 20_261_123;
-/** This many real companies, from the first, are a separate measure (`bench/quality/measures/real-companies.ts`). */
+/**
+ * Number of real companies, from the first, that are a separate measure (`bench/quality/measures/real-companies.ts`).
+ */
 const MEASURED_COMPANIES = 10_000;
 const TYPES = new Set(['person', 'organization', 'vessel']);
 
@@ -28,7 +30,7 @@ const FOLDS = 3;
 
 /** Sample of listed parties: one in `oneIn` of some folds. */
 export type ListedChoice = { readonly oneIn: number; readonly folds: readonly number[] };
-/** Number of unlisted people and companies, of some folds. */
+/** Number of unlisted people and companies from some folds. */
 export type StrangerChoice = {
   readonly people: number;
   readonly companies: number;
@@ -36,8 +38,8 @@ export type StrangerChoice = {
 };
 
 /**
- * Pairs of listed names that a search shows: one alias of each party, taken out of the index, and names with slips,
- * against their own party and against others of the same list; names with a word changed against the party they are of.
+ * Pairs of listed names that a search shows: one alias of each party, removed from the index, and names with slips,
+ * against their own party and against others on the same list; names with a changed word against their original party.
  */
 export function listedPairs(listings: readonly Listing[], { oneIn, folds }: ListedChoice): Observation[] {
   const random = randomFrom(SEED);
@@ -77,7 +79,7 @@ export function listedPairs(listings: readonly Listing[], { oneIn, folds }: List
     const other = otherParty(name, listing.entityType, { ...drawn, like }, random);
     if (other === undefined || isListed(other)) continue;
     const match = shownFor(index, other).find(({ listing: place }) => byPlace[place] === listing);
-    // An alias may agree in the remaining words; it is not the changed name.
+    // An alias may agree in the remaining words, but it is not the changed name.
     if (match?.name && stringAt(index.data.names.values, match.name.name) === name && isExchange(index, match))
       found.push(observed(index, match, { source: 'changed', same: false, fold, groups: groupsOf(listing, other) }));
   }
@@ -109,12 +111,12 @@ export function strangerPairs(
   });
 }
 
-/** Replacing a person's title or small word changes no name. */
+/** Whether a change makes another name; replacing a person's title or small word does not. */
 const isExchange = (index: Index, { name, listing }: Match): boolean =>
   typeOfListing(index, listing) !== 'person' || !ONE_SIDED.has(name?.finding?.code);
 const ONE_SIDED = new Set<NameFinding | undefined>([undefined, 'more_names', 'fewer_names', 'more_middle']);
 
-/** A given name in Latin letters: in others, or of two letters, it may be read as a small word. */
+/** A given name in Latin letters, because in other scripts, or with two letters, it may be read as a small word. */
 function givenName(draw: () => string): string {
   const [given = ''] = draw().split(' ');
   return given.length > 2 && LATIN.test(given) ? given : givenName(draw);
@@ -122,7 +124,7 @@ function givenName(draw: () => string): string {
 
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Z}]+$/u;
 
-/** Words of companies' names that may occur in another's. */
+/** Words of company names that may occur in another company's name. */
 const tellingWords = (listings: readonly Listing[]): string[] =>
   listings.flatMap(({ entityType, names }) =>
     entityType === 'organization'
@@ -133,11 +135,11 @@ const tellingWords = (listings: readonly Listing[]): string[] =>
 const bestOf = (matches: ReturnType<typeof shownFor>) =>
   matches.toSorted((a, b) => (b.name?.before ?? 0) - (a.name?.before ?? 0))[0];
 
-/** By the listing's number, so that a party's pairs stay in one fold. */
+/** Derived from the listing's number, so a party's pairs stay in one fold. */
 const foldOf = ({ sourceId }: Listing): number =>
   [...sourceId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 10_007, 7) % FOLDS;
 
-/** Two parties of one list that share no birth date, number or name: one publisher rarely lists a party twice. */
+/** Whether two parties on one list share no birth date, number or name: a publisher rarely lists a party twice. */
 function isOther(a: Listing, b: Listing): boolean {
   if (a.list !== b.list) return false;
   const marksOf = ({ birthDates = [], identifiers = [], names }: Listing): string[] => [

@@ -2,13 +2,13 @@ import type { Listing } from '@namesake/engine';
 import { foldedWords } from '../quality/folded-words.ts';
 import { scriptOf } from '../quality/script-names.ts';
 
-/** What a pair shares with others: a table must hold for groups of pairs that it never saw. */
+/** Groups of a pair: a table of effects must also hold for groups that it was not estimated from. */
 export type Groups = {
   /** First letter of the listed party's name. */
   readonly letter: string;
-  /** First country that the list gives for the party, which stands for a language; `none` if it gives none. */
+  /** First country that the list gives for the party, as a proxy for its language; `none` if there is none. */
   readonly country: string;
-  /** ISO 15924 code of the script in which one searches, or of the listed name if the text is Latin. */
+  /** ISO 15924 code of the script of the search text, or of the listed name if the text is Latin. */
   readonly script: string;
 };
 

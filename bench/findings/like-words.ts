@@ -3,9 +3,9 @@ import { pick } from '../lists/random.ts';
 const SHORTEST = 4;
 
 /**
- * Draws, for a word, another one of a vocabulary that is one letter apart: dropped, added or exchanged.
- * @param words the vocabulary; case does not count
- * @param areTwo whether two words are two, and no spellings of one
+ * Draws another word of a vocabulary that is one letter apart from a word: dropped, added or exchanged.
+ * @param words the vocabulary; case is ignored
+ * @param areTwo whether two words are different, rather than spellings of one
  */
 export function likeWords(
   words: Iterable<string>,
@@ -33,5 +33,5 @@ export function likeWords(
   };
 }
 
-/** A word itself, and without each of its letters. */
+/** A word, and the word without each of its letters. */
 const restsOf = (word: string): string[] => [word, ...[...word].map((_, i) => word.slice(0, i) + word.slice(i + 1))];

@@ -1,4 +1,4 @@
-/** A logistic regression: rows of features with a label and a weight. */
+/** An example of a logistic regression: features, label and weight. */
 export type Example = { readonly features: readonly number[]; readonly label: 0 | 1; readonly weight: number };
 
 const STEPS = 60;
@@ -6,7 +6,7 @@ const CLOSE = 1e-9;
 
 /**
  * Coefficients by Newton's method (iteratively reweighted least squares).
- * @param penalty matrix P of the penalty ½·xᵀPx, which draws coefficients that few examples show towards one another
+ * @param penalty matrix P of the penalty ½·xᵀPx, which draws coefficients with few examples towards each other
  */
 export function logistic(examples: readonly Example[], penalty: readonly (readonly number[])[]): number[] {
   const n = penalty.length;
@@ -35,7 +35,7 @@ export function logistic(examples: readonly Example[], penalty: readonly (readon
 export const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
 
-/** Solves a system of linear equations by Gaussian elimination with pivots. */
+/** Solves a system of linear equations by Gaussian elimination with pivoting. */
 function solved(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
   const n = rows.length;

@@ -17,7 +17,7 @@ export type CalibrationOptions = {
   readonly lists: string;
   readonly json: boolean;
   readonly quick: boolean;
-  /** Sets exit code 1 where too many pairs have one score. */
+  /** Sets exit code 1 if too many pairs have the same score. */
   readonly check: boolean;
   /** Writes bench/baseline/reliability.json, the source of the guide's table. */
   readonly update: boolean;

@@ -2,13 +2,13 @@ import { crossValidate, type Grouped } from './cross-validate.ts';
 import { ESTIMATE_SAMPLE } from './estimate-sample.ts';
 import { observations } from './observations.ts';
 
-/** Most that F1 at high and AUC may drop for groups that a table never saw, in points. */
+/** Maximum drop of F1 at high and AUC for groups that a table was not estimated from, in points. */
 const MOST_DROP = 2;
 
 export type CrossValidationOptions = {
   readonly lists: string;
   readonly json: boolean;
-  /** Sets exit code 1 where a grouping drops by more than two points. */
+  /** Sets exit code 1 if a grouping drops by more than two points. */
   readonly check: boolean;
 };
 

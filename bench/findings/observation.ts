@@ -2,10 +2,10 @@ import type { EntityType } from '@namesake/engine';
 import type { NameFinding } from '../../packages/engine/src/knowledge/model/findings.ts';
 import type { Groups } from './groups.ts';
 
-/** Where a generated pair comes from. */
+/** Source of a generated pair. */
 export type PairSource = 'alias' | 'slip' | 'other_listed' | 'stranger' | 'changed';
 
-/** A generated query and a listed name that a search showed for it, without the names. */
+/** A generated query and a listed name that a search showed for it, without the names themselves. */
 export type Observation = {
   readonly source: PairSource;
   readonly type: EntityType;
@@ -14,11 +14,11 @@ export type Observation = {
   readonly finding: NameFinding | null;
   /** Agreement that determines the finding's effect, in bits. */
   readonly bits: number;
-  /** Name score before the finding and after it, and score by the name alone; in points. */
+  /** Name score before and after the finding, and score by the name alone; in points. */
   readonly before: number;
   readonly nameScore: number;
   readonly score: number;
-  /** A third of the parties and strangers: 0 and 1 are for estimates, 2 is for the check. */
+  /** One third of the parties and strangers: 0 and 1 are for estimates, 2 is for the check. */
   readonly fold: number;
   readonly groups: Groups;
 };

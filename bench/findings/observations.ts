@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ListedChoice, StrangerChoice } from './generate-pairs.ts';
 import type { Observation } from './observation.ts';
 
-/** Generates pairs on two threads: those of listed names, and those of strangers. */
+/** Generates pairs on two threads: one for listed names, one for strangers. */
 export async function observations(
   lists: string,
   listed: ListedChoice,

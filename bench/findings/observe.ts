@@ -10,10 +10,10 @@ import { MOST_STEPS } from '../../packages/engine/src/screen/step-limits.ts';
 import type { Observation } from './observation.ts';
 
 const NOBODY: ReadonlySet<number> = new Set();
-/** Sixteenths of a bit in one. */
+/** Sixteenths of a bit per bit. */
 const BIT = 16;
 
-/** What a search for a name shows on all lists, before it is grouped and explained; names inside texts aside. */
+/** Matches that a search for a name shows on all lists, before grouping and explanation; without names inside texts. */
 export function shownFor(index: Index, searchText: string): readonly Match[] {
   const read = readQuery(index, { searchText });
   const { threshold } = DEFAULT_POLICY;
@@ -28,7 +28,7 @@ export function shownFor(index: Index, searchText: string): readonly Match[] {
   );
 }
 
-/** What the scorer found of a match. */
+/** The scorer's results for a match. */
 export function observed(
   index: Index,
   match: Match,

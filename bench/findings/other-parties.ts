@@ -4,14 +4,14 @@ import { legalFormClass } from '../../packages/engine/src/knowledge/lexicon/comp
 import { placeOf } from '../../packages/engine/src/knowledge/lexicon/places/places.ts';
 import { pick } from '../lists/random.ts';
 
-/** Words that a change may put in: everyday words of business, places and forms, no names. */
+/** Everyday business words, places and forms that a change may insert; no names. */
 const PLACES = 'Kazakhstan Panama Deutschland Dubai Turkey Singapore India Mexico Polska Nigeria'.split(' ');
 const TRADES = 'Trading Shipping Energy Logistics Steel Leasing Foods Holdings Chemicals Exports Services'.split(' ');
 const FORMS = 'GmbH LLC JSC SA Srl Ltd Inc BV OOO'.split(' ');
 const NUMERALS = 'II III IV 2 3 4 5 7 8 12'.split(' ');
 const NUMBER = /^([0-9]{1,3}|[IVX]{1,4})$/;
 
-/** What a change draws from: given names as people bear them, words of companies, and words much like a word. */
+/** Sources for a change: given names by frequency, words of companies, and words similar to a word. */
 export type Drawn = {
   readonly given: () => string;
   readonly word: () => string;
@@ -44,8 +44,8 @@ const COMPANIES: readonly Change[] = [
 ];
 
 /**
- * The name of another party that shares words with a listed one: a brother, a sister ship, an affiliate. It replaces
- * one word, or a company's trade or place. Undefined if the change does not fit the name.
+ * The name of another party that shares words with a listed one: a brother, a sister ship, an affiliate. Replaces one
+ * word, or a company's trade or place. Undefined if the change does not fit the name.
  */
 export function otherParty(name: string, type: EntityType, drawn: Drawn, random: () => number): string | undefined {
   const words = name.split(' ').filter(Boolean);
@@ -81,7 +81,7 @@ function otherNumber(words: readonly string[], _: Drawn, random: () => number): 
   return index > 0 ? replaced(words, index, pick(NUMERALS, random)) : undefined;
 }
 
-/** Another word that many bear and that is one or two letters apart: Marina, Martina. */
+/** Replaces a word by another common word one or two letters apart: Marina, Martina. */
 function likeWord(words: readonly string[], { like }: Drawn, random: () => number): string[] | undefined {
   const index = at(words, random);
   const by = like(words[index] ?? '');

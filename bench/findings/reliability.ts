@@ -1,14 +1,14 @@
 import type { Observation } from './observation.ts';
 
-/** What is shown begins at 75. */
+/** Hits are shown from 75 points. */
 const [FROM, TO] = [75, 100];
-/** Points of a bin of the table, and of one of the chart. */
+/** Width in points of a bin in the table, and in the chart. */
 const [WIDTH, POINT] = [5, 1];
-/** Scores from here up are names that agree in every word: as many as there are. */
+/** Scores from here up belong to names that agree in every word, so any number may share one. */
 const WHOLE = 99.5;
 const MOST_VALUES = 10;
 
-/** Scores from `from` on: how many pairs have one, and how many of those are the same party. */
+/** Number of pairs with scores from `from` on, and number of those that are the same party. */
 export type Bin = { readonly from: number; readonly pairs: number; readonly same: number };
 
 export type Reliability = {
@@ -16,15 +16,15 @@ export type Reliability = {
   /** Share of pairs that are the same party, in per cent. */
   readonly baseRate: number;
   readonly sources: Readonly<Record<string, number>>;
-  /** By five points of score; the last bin holds 100. */
+  /** In bins of five points; the last one includes 100. */
   readonly bins: readonly Bin[];
-  /** By one point of score; the last bin holds 100. */
+  /** In bins of one point; the last one includes 100. */
   readonly points: readonly Bin[];
-  /** The commonest scores below 99.5, with the share of all pairs that has each, in per cent. */
+  /** The most common scores below 99.5, each with its share of all pairs in per cent. */
   readonly commonest: readonly { readonly score: number; readonly share: number }[];
 };
 
-/** How often pairs of each score are the same party, and which scores are most frequent. */
+/** Measures how often pairs of each score are the same party, and which scores are most frequent. */
 export function reliabilityOf(observations: readonly Pick<Observation, 'source' | 'same' | 'score'>[]): Reliability {
   const sources: Record<string, number> = {};
   const byScore = new Map<number, number>();
@@ -57,5 +57,5 @@ function binsOf(observations: readonly Pick<Observation, 'same' | 'score'>[], wi
   return bins;
 }
 
-/** In per cent, to two decimals. */
+/** Percentage with two decimals. */
 export const percent = (part: number, all: number): number => Math.round((part / (all || 1)) * 10_000) / 100;

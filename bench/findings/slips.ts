@@ -3,7 +3,7 @@ import { pick } from '../lists/random.ts';
 type Change = (words: readonly string[], random: () => number, given: (() => string) | undefined) => readonly string[];
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-/** Letter groups that conventions write for one sound. */
+/** Letter groups that conventions use for one sound. */
 const SAID_ALIKE: readonly (readonly [string, string])[] = [
   ['ph', 'f'],
   ['w', 'v'],
@@ -28,7 +28,7 @@ const inWord =
     return words.map((word, i) => (i === index ? change(word, at, random) : word));
   };
 
-/** What happens to a name between a passport and a form. Each leaves the party the same. */
+/** Changes to a name between a passport and a form. None of them changes the party. */
 export const SLIPS: readonly Change[] = [
   inWord((word, at) => word.slice(0, at) + word.slice(at + 1)),
   inWord((word, at, random) => word.slice(0, at) + pick(LETTERS, random) + word.slice(at + 1)),
@@ -41,7 +41,7 @@ export const SLIPS: readonly Change[] = [
   (words) => (words.length > 2 ? words.map((word, i) => (i === 1 ? `${word.charAt(0)}.` : word)) : words),
 ];
 
-/** People leave out a word of a longer name. */
+/** Drops a word of a longer name, as people do. */
 function dropped(words: readonly string[], random: () => number): readonly string[] {
   const at = Math.floor(random() * words.length);
   return words.length > 2 ? words.filter((_, i) => i !== at) : words;
@@ -49,7 +49,7 @@ function dropped(words: readonly string[], random: () => number): readonly strin
 
 /**
  * A name after one or two slips.
- * @param given draws a further given name, where the name is a person's: lists often leave one out
+ * @param given draws an additional given name for a person, because lists often omit one
  */
 export function withSlips(name: string, random: () => number, given?: () => string): string {
   let words: readonly string[] = name.split(' ').filter(Boolean);

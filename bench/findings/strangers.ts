@@ -5,7 +5,7 @@ import { textsIn } from '../model/everyday/texts-in.ts';
 
 type People = { readonly given: readonly string[]; readonly family: readonly string[]; readonly families: 1 | 2 };
 
-/** Share of people whose names are drawn by how many bear them; the others are of one of Faker's locales. */
+/** Share of people whose names are drawn by frequency; the others come from one of Faker's locales. */
 const COUNTED = 0.5;
 const SECOND_GIVEN = 0.2;
 const SECOND_FAMILY = 0.5;
@@ -32,7 +32,7 @@ export function strangers(random: () => number): () => string {
   };
 }
 
-/** Of a table with the commonest first: rank by Zipf's law, since people bear common names. */
+/** Draws from a table sorted by frequency: rank by Zipf's law, since people have common names. */
 function common(names: readonly string[], random: () => number): string {
   const rank = Math.floor(names.length ** random()) - 1;
   return names[Math.min(names.length - 1, Math.max(0, rank))] ?? '';

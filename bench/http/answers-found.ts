@@ -3,16 +3,16 @@ import { startService } from '../service/running-service.ts';
 import { type Driven, drive } from './drive.ts';
 import { listedTexts } from './search-texts.ts';
 
-/** Listed names that are searched: half of them to warm up. */
+/** Number of listed names that are searched; half of them for warm-up. */
 const LISTED = 800;
 
-/** Answers with results. `cpuMs`: of the service for each; null where the system has no /proc. */
+/** Responses with results. `cpuMs`: CPU time of the service for each; null if the system has no /proc. */
 export type Found = { readonly driven: Driven; readonly cpuMs: number | null };
 
 /**
- * Searches listed names one after another, each once: most work on such an answer is presenting results, not searching.
- * By a service of its own, since records of results are long and would be counted among those of names that find
- * nothing.
+ * Searches listed names one after another, each once: for these, presenting results takes more time than searching.
+ * Uses a separate service, since records with results are long and would distort the record size of names without
+ * results.
  */
 export async function answersFound(lists: string | null, listings: readonly Listing[]): Promise<Found> {
   const service = await startService(lists);

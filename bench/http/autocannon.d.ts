@@ -1,4 +1,4 @@
-/** The part of autocannon 9 that is used here; the package brings no types. */
+/** The part of autocannon 9 used here; the package has no types. */
 declare module 'autocannon' {
   type Request = { body?: string };
   type Options = {
@@ -10,7 +10,7 @@ declare module 'autocannon' {
     readonly amount: number;
     /** Seconds until a request counts as lost. */
     readonly timeout: number;
-    /** Milliseconds between its looks at how far it is. */
+    /** Milliseconds between its progress checks. */
     readonly sampleInt: number;
     readonly requests: readonly { readonly setupRequest: (request: Request) => Request }[];
   };

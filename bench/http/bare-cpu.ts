@@ -8,9 +8,7 @@ const SERVER = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 const WARM_UP = 10_000;
 const MEASURED = 30_000;
 
-/**
- * CPU milliseconds that Node's own server takes to read a request and answer it: what no service here can do without.
- */
+/** CPU milliseconds that Node's own server takes to read a request and respond: the minimum for any service here. */
 export async function bareCpuMs(connections: number): Promise<number | null> {
   const server = spawn(process.execPath, [SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {

@@ -1,5 +1,4 @@
-// The least a server can do: reads a body, answers as many bytes as a search without a result. Prints its port on
-// standard output.
+// Minimal server: reads a body and sends as many bytes as a search without results. Prints its port on stdout.
 import { createServer } from 'node:http';
 
 const ANSWER = 'x'.repeat(3_000);

@@ -9,20 +9,20 @@ import { type Driven, drive } from './drive.ts';
 import { drivePacedApart } from './drive-paced.ts';
 import { recombined } from './search-texts.ts';
 
-/** Searches of somebody who waits, a second: a quarter of what two cores do. */
+/** Interactive searches per second: a quarter of the capacity of two cores. */
 const PER_SECOND = 250;
 const CONNECTIONS = 64;
 const LEAD_IN = 750;
-/** More rows than are screened meanwhile. */
+/** More rows than are screened during the measurement. */
 const ROWS = 60_000;
-/** The list that is loaded anew, whose file is XML in gzip. */
+/** The list that is reloaded; its file is gzipped XML. */
 const RELOADED = 'us_ofac_sdn';
 const SCOPES = 'search:write,search:read,lists:read,lists:write,records:read';
 
-/** `rows`: of the batch, a second. */
+/** `rows`: rows of the batch per second. */
 export type Busy = { readonly driven: Driven; readonly rows: number };
 
-/** Searches at a quarter of full speed while a batch runs and the lists are loaded anew. */
+/** Searches at a quarter of full speed while a batch runs and lists are reloaded. */
 export async function measureBusy(lists: string, warm: readonly string[], texts: readonly string[]): Promise<Busy> {
   const dir = mkdtempSync(join(tmpdir(), 'namesake-lists-'));
   cpSync(lists, dir, { recursive: true });
@@ -51,7 +51,7 @@ export async function measureBusy(lists: string, warm: readonly string[], texts:
   }
 }
 
-/** Changes a list's file and has it read, again and again until `end`: one time takes longer than the searches. */
+/** Changes a list's file and reloads it repeatedly until `end`: a single reload takes longer than the searches. */
 function reloads(dir: string, ask: Ask): { readonly end: () => Promise<void> } {
   const path = `/lists/${RELOADED}`;
   let isOver = false;
@@ -74,7 +74,7 @@ function reloads(dir: string, ask: Ask): { readonly end: () => Promise<void> } {
   };
 }
 
-/** Makes other bytes of the same list. */
+/** Changes the bytes of a list without changing its content. */
 function touch(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);

@@ -7,16 +7,14 @@ import type { Drive, Driven } from './drive.ts';
 /** Mean rate: searches started per second. */
 export type Paced = Drive & {
   readonly perSecond: number;
-  /** Texts that come before it counts: until the code that asks is compiled. */
+  /** Number of texts before timing starts: until the client code is compiled. */
   readonly leadIn?: number;
 };
 
 /**
- * Searches each text once, each at a moment of its own: independent callers, a given number a second on average. How
- * long one took is counted from that moment, also where no connection was free. (autocannon's rate is a
- * burst at each second's beginning.)
- *
- * @throws Error where a search is not answered with 200
+ * Searches each text once, each at its own moment: independent callers at a given mean rate per second. Latency is
+ * measured from that moment, even if no connection is free. (autocannon's rate is a burst at the start of each second.)
+ * @throws Error if the response to a search is not 200
  */
 export async function drivePaced(drive: Paced): Promise<Driven> {
   const { texts, connections, perSecond, leadIn = 0 } = drive;
@@ -44,7 +42,7 @@ export async function drivePaced(drive: Paced): Promise<Driven> {
   };
 }
 
-/** Resolves with the milliseconds from when it was due until the whole answer was there. */
+/** Resolves with the milliseconds from the due time until the whole response has arrived. */
 function searched({ base, token }: Drive, agent: Agent, text: string, dueMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -60,7 +58,7 @@ function searched({ base, token }: Drive, agent: Agent, text: string, dueMs: num
   });
 }
 
-/** The same on a thread of its own. */
+/** The same on a separate thread. */
 export function drivePacedApart(paced: Paced): Promise<Driven> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./paced-thread.ts', import.meta.url), { workerData: paced });

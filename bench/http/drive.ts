@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 /**
- * Result of a run of searches over HTTP. Times in milliseconds, as the client saw them; it knows no 95th percentile.
+ * Result of a run of searches over HTTP. Times in milliseconds, as seen by the client, which has no 95th percentile.
  */
 export type Driven = {
   readonly answers: number;
@@ -20,15 +20,14 @@ export type Drive = {
 
 const LOST_AFTER_S = 60;
 /**
- * A run is over when it is next looked at: at the default of a second, 1,500 searches take a whole one, however fast
- * they are.
+ * A run only ends at the next progress check: with the default of a second, 1,500 searches take a whole one, however
+ * fast they are.
  */
 const LOOK_EVERY_MS = 20;
 
 /**
- * Searches each text once, as fast as answers come, over connections that are kept.
- *
- * @throws Error where a search is not answered with 200
+ * Searches each text once, as fast as responses arrive, over persistent connections.
+ * @throws Error if the response to a search is not 200
  */
 export async function drive({ base, token, texts, connections }: Drive): Promise<Driven> {
   let next = 0;

@@ -4,40 +4,39 @@ import type { Busy } from './busy.ts';
 import type { Driven } from './drive.ts';
 
 /**
- * Figures of the service over HTTP. Times in milliseconds, memory in MB (10⁶ bytes); null where the system has no
- * /proc.
+ * Figures of the service over HTTP. Times in milliseconds, memory in MB (10⁶ bytes); null if the system has no /proc.
  */
 export type HttpReport = {
-  /** As fast as it goes, with the load generator on the same machine. */
+  /** At full speed, with the load generator on the same machine. */
   readonly full: Driven;
   /** At half of that rate. */
   readonly half: Driven;
-  /** Answers with results. */
+  /** Responses with results. */
   readonly found: Found;
-  /** Beside a batch and lists that are loaded again; null on the sample. */
+  /** While a batch runs and lists are reloaded; null on the sample. */
   readonly busy: Busy | null;
-  /** CPU time for each search: of the process, and of its first thread, which bounds how many searches there can be. */
+  /** CPU time for each search: of the process, and of its main thread, which limits the number of searches. */
   readonly cpuMs: number | null;
   readonly mainCpuMs: number | null;
-  /** The engine alone, for the same texts, in the load generator's process. */
+  /** CPU time of the engine alone, for the same texts, in the load generator's process. */
   readonly engineMs: number;
   readonly besideEngineMs: number | null;
-  /** What Node's own HTTP server takes for a request. */
+  /** CPU time of Node's own HTTP server for a request. */
   readonly bareMs: number | null;
   /** CPU time outside the engine as a multiple of that. */
   readonly timesBare: number | null;
-  /** Bytes of the database for each screening. */
+  /** Database bytes for each screening. */
   readonly recordBytes: number;
   readonly rssReadyMb: number | null;
   readonly rssSearchedMb: number | null;
 };
 
 const TARGETS = { perSecond: 2_500, p99: 20, besideEngineMs: 0.4, busyP99: 40 } as const;
-/** How much more than the baseline is a drop. */
+/** Factor over the baseline from which a figure is a regression. */
 const TOLERANCE = 1.25;
 const BASELINE = new URL('../baseline/http.json', import.meta.url);
 
-/** Prints the figures, each with its target if it has one. */
+/** Prints the figures, each with its target if there is one. */
 export function printHttp(report: HttpReport): void {
   const { full, half, found, busy, besideEngineMs } = report;
   const beside = busy === null ? {} : { 'beside a batch and loading lists': busy.driven };
@@ -59,10 +58,10 @@ export function printHttp(report: HttpReport): void {
     console.log(`${besideEngineMs} ms CPU outside the engine, target ${TARGETS.besideEngineMs}`);
 }
 
-/** What is committed: ratios and counts, which a slower or busier machine does not change. */
+/** The committed figures: ratios and counts, which do not depend on the speed or load of the machine. */
 type Baseline = Readonly<Record<'timesBare' | 'recordBytes', number>>;
 
-/** Writes the baseline, or compares with it and sets the exit code where a figure dropped. */
+/** Writes the baseline, or compares with it and sets the exit code if a figure regressed. */
 export function keepOrCheck(report: HttpReport, how: { readonly update: boolean; readonly check: boolean }): void {
   const { timesBare, recordBytes } = report;
   if (timesBare === null) return;

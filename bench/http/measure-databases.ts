@@ -11,16 +11,16 @@ const WARM_UP = 10_000;
 const ROUND = 5_000;
 const ROUNDS = 4;
 
-/** Searches answered in a second, of each round, and the bytes that a record takes. */
+/** Searches per second in each round, and bytes per record. */
 export type OfDatabase = { readonly perSecond: readonly number[]; readonly recordBytes: number };
 export type DatabasesReport = { readonly sqlite: OfDatabase; readonly postgres: OfDatabase; readonly ratio: number };
 
 /**
- * Recorded searches over HTTP on the fictional sample, by turns on SQLite and on a PostgreSQL on the same machine.
- * Commits of both reach the disk. The ratio is that of the medians.
+ * Recorded searches over HTTP on the fictional sample, alternating between SQLite and PostgreSQL on the same machine.
+ * Both flush commits to disk. The ratio is that of the medians.
  */
 export async function measureDatabases({ cases, json }: { readonly cases: string; readonly json: boolean }) {
-  // The disk that SQLite has, and the server's own defaults but for its memory.
+  // The same disk as SQLite, and the server's defaults except for memory.
   const server = await startPostgres(['shared_buffers=128MB'], tmpdir());
   const url = server.url();
   const environment = { NAMESAKE_DATABASE_URL: url, NAMESAKE_SECRET: 'Zq3v8Lw1nT6yRk5uHd0pXb7sMf2cJg9e' };

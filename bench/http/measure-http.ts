@@ -18,8 +18,7 @@ export type HttpOptions = {
   readonly cases: string;
   readonly json: boolean;
   /**
-   * On the fictional sample, where the engine has little to do and overhead is most visible. The baseline is of
-   * that.
+   * On the fictional sample, where the engine has little to do and overhead is most visible. The baseline uses it too.
    */
   readonly quick: boolean;
   readonly check: boolean;
@@ -28,8 +27,8 @@ export type HttpOptions = {
 
 const CONNECTIONS = 32;
 /**
- * Names that are searched before anything is measured, and names made of their words: until common words are known and
- * code is compiled, which takes some twenty thousand searches, as in a service that has run for minutes.
+ * Names searched for warm-up, and names composed of their words: until common words are cached and code is compiled,
+ * which takes some twenty thousand searches, as in a service that has run for minutes.
  */
 const WARM_UP = 8_000;
 const MORE_WARM_UP = 16_000;
@@ -41,7 +40,7 @@ const AT_HALF = 4_400;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Searches names over HTTP on the real service and says how many it answers, how soon, and what each costs it. */
+/** Searches names over HTTP on the real service and measures throughput, latency and cost per search. */
 export async function measureHttp(options: HttpOptions): Promise<HttpReport> {
   const { quick, check, update } = options;
   const lists = quick || check || update || !existsSync(options.lists) ? null : options.lists;

@@ -8,16 +8,16 @@ import { drive } from './drive.ts';
 import { listedTexts } from './search-texts.ts';
 
 const SEED = 20_261_127;
-/** Texts of each kind: the first half teach the compiler the kind, the second is measured. */
+/** Number of texts of each kind: the first half is for warm-up, the second is measured. */
 const TEXTS = 1_200;
-/** Other customers before all of them: until code is compiled, as in a service that has run for minutes. */
+/** Warm-up with other customers: until code is compiled, as in a service that has run for minutes. */
 const WARM_UP = 8_000;
 const LONG_TEXTS = 300;
 const LONG_WORDS = 400;
 const CONNECTIONS = 8;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A kind of text, and over how many connections it is searched. */
+/** A kind of text, and the number of connections for searching it. */
 type Kind = { readonly kind: string; readonly texts: readonly string[]; readonly connections: number };
 
 /** CPU time of the whole service for each search, and response times, in milliseconds. */
@@ -31,8 +31,8 @@ export type KindCost = {
 export type KindsReport = { readonly kinds: Readonly<Record<string, KindCost>>; readonly rssMb: number | null };
 
 /**
- * What a search over HTTP costs the service, its record included, by kind of text. No text is searched twice, and most
- * words of customers are on no list.
+ * Cost of a search over HTTP by kind of text, including its record. No text is searched twice, and most words of
+ * customers are on no list.
  */
 export async function measureKinds(options: { readonly lists: string; readonly json: boolean }): Promise<KindsReport> {
   const { listings } = await loadIndex(options.lists);

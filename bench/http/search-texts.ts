@@ -4,11 +4,11 @@ import type { Listing } from '@namesake/engine';
 import { pick, randomFrom } from '../lists/random.ts';
 import { readCases } from '../quality/read-cases.ts';
 
-/** One text in this number is a listed name; the others are of people who are on no list. */
+/** One in this many texts is a listed name; the others are of people on no list. */
 const ONE_HIT_IN = 50;
 const INNOCENTS = ['innocent-us.csv.gz', 'innocent-global.csv.gz'];
 
-/** Texts as a service is asked them, none twice where there are enough; the same at every run. */
+/** Realistic texts for a service, without repetition if there are enough; the same in every run. */
 export function searchTexts(cases: string, listings: readonly Listing[], count: number): string[] {
   const random = randomFrom(20_261_121);
   const names = INNOCENTS.every((file) => existsSync(join(cases, file))) ? innocents(cases) : strangers(listings);
@@ -17,14 +17,14 @@ export function searchTexts(cases: string, listings: readonly Listing[], count: 
   );
 }
 
-/** Main names of listed parties, none twice, spread over all lists: a search for one has results. */
+/** Main names of listed parties, without repetition, spread over all lists: each search has results. */
 export function listedTexts(listings: readonly Listing[], most: number): readonly string[] {
   const names = new Set(listings.flatMap(({ names }) => names.find(({ kind }) => kind === 'primary')?.value ?? []));
   const step = Math.max(1, Math.floor(names.size / most));
   return [...names].filter((_, at) => at % step === 0).slice(0, most);
 }
 
-/** Labelled names of both kinds in turn. */
+/** Labelled names of both kinds, alternating. */
 function innocents(cases: string): readonly string[] {
   const [some = [], others = []] = INNOCENTS.map((file) => readCases(cases, file));
   return some.flatMap((person, at) =>
@@ -32,13 +32,13 @@ function innocents(cases: string): readonly string[] {
   );
 }
 
-/** First words of some listed names with last words of others. */
+/** First words of listed names combined with last words of others. */
 function strangers(listings: readonly Listing[]): readonly string[] {
   const names = listings.flatMap((listing) => listing.names.map(({ value }) => value));
   return recombined(names, names.length);
 }
 
-/** `count` names made of the first word of one and the last word of another. */
+/** `count` names made of the first word of one name and the last word of another. */
 export function recombined(names: readonly string[], count: number): readonly string[] {
   const random = randomFrom(7);
   const words = names.map((name) => name.match(/\p{L}{2,}/gu) ?? []).filter(({ length }) => length > 0);

@@ -13,7 +13,7 @@ const MOST_SHOWN = 50;
 
 describe.skipIf(!hasOfficialLists)('on all official lists, nobody is cleared by', () => {
   let loaded: LoadedIndex;
-  /** The first of the queries that are cleared; how many there are is printed. */
+  /** The first of the cleared queries; prints how many there are. */
   const cleared = (about: string, queries: readonly Query[]): readonly Query[] => {
     const wrong = queries.filter((query) => isCleared(screen(loaded.index, query, DEFAULT_POLICY)));
     console.log(`${about}: ${wrong.length} of ${queries.length} cleared`);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedIndex } from '../lists/load-index.ts';
 import { hasOfficialLists, officialLists } from './official-lists.ts';
 
-/** Results that a bare common name may be answered with. */
+/** Maximum number of results for a bare common name. */
 const NO_FLOOD = 10;
 
 describe.skipIf(!hasOfficialLists)('complaints about searches on all official lists', () => {

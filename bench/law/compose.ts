@@ -6,7 +6,7 @@ import { fillWith } from './frames/fill.ts';
 import type { Frame } from './frames/frame.ts';
 import { FRAMES } from './frames.ts';
 
-/** A request that holds a listed name, and how it was made. */
+/** A request that contains a listed name, and how it was composed. */
 export type Composition = {
   readonly subject: Subject;
   readonly frame: Frame;
@@ -15,10 +15,10 @@ export type Composition = {
   readonly query: Query;
 };
 
-/** Names tried until a disguise applies to one. */
+/** Maximum number of names tried until a disguise applies to one. */
 const TRIES = 2000;
 
-/** What the API accepts, in characters. */
+/** Limits of the API, in characters. */
 const LONGEST = { searchText: 10_000, alias: 1_000, address: 500 };
 
 const isAccepted = ({ searchText, aliases = [], addresses = [] }: Query): boolean =>
@@ -27,10 +27,9 @@ const isAccepted = ({ searchText, aliases = [], addresses = [] }: Query): boolea
   addresses.every(({ length }) => length <= LONGEST.address);
 
 /**
- * One composition after the other: disguises take turns, so that the rare ones are tried as often as the others; the
- * name and the frame are drawn.
- *
- * @param names what names are drawn from, each as likely as any other
+ * Yields compositions. Disguises take turns, so that rare ones are tried as often as the others; name and frame are
+ * drawn at random.
+ * @param names each is equally likely to be drawn
  */
 export function* compositions(names: readonly Subject[], count: number, random: () => number): Generator<Composition> {
   const fill = fillWith(random);

@@ -15,7 +15,7 @@ describe.skipIf(!hasOfficialLists)('a listed name among other words, in any disg
     for (const [label, tallies] of Object.entries(by)) printTallies(label, tallies);
     const written = missed.filter(({ disguise }) => disguise.changes === 'nothing');
     expect(written.slice(0, MOST_SHOWN).map(lineOf)).toEqual([]);
-    // Letters and words that were changed go further than the law: few are lost where a line end cuts them as well.
+    // Changed letters and words go beyond the law: few of those are lost if a line end also cuts them.
     expect(missed.length).toBeLessThanOrEqual(MOST_CHANGED * COMPOSITIONS);
   });
 });

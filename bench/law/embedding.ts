@@ -6,7 +6,7 @@ import { type Subject, wordsOf } from './disguises/disguise.ts';
 import { bearersOf, type Shown, showsParty } from './shows-party.ts';
 import { Tallies } from './tally.ts';
 
-/** Writings that no reader minds, and frames of next to nothing: what is missed in them is the other's doing. */
+/** Harmless disguises and nearly empty frames: a miss with one of them is caused by the other part. */
 const PLAIN_DISGUISES = new Set([
   'as-listed',
   'upper-case',
@@ -17,7 +17,7 @@ const PLAIN_DISGUISES = new Set([
 ]);
 const PLAIN_FRAMES = new Set(['bare', 'label', 'payment-to', 'please-pay-today', 'alias']);
 
-/** Labels by which compositions are counted; undefined for one that is not. */
+/** Labels for counting compositions; undefined for compositions that are not counted. */
 const LABELS = {
   frame: ({ frame }: Composition) => frame.id,
   disguise: ({ disguise }: Composition) => `${disguise.id} (${disguise.changes})`,
@@ -36,12 +36,12 @@ export type EmbeddingReport = {
   readonly tried: number;
   readonly missed: readonly Composition[];
   readonly light: readonly Composition[];
-  /** Counts by label; a label by what it is of. */
+  /** Tallies by label, for each kind of label. */
   readonly by: Readonly<Record<string, Tallies>>;
   readonly msEach: number;
 };
 
-/** Every name not marked weak of the listings that the default policy alerts on. */
+/** Every name not marked weak, of listings that the default policy alerts on. */
 export const strongNamesOf = ({ listings }: Pick<LoadedIndex, 'listings'>): readonly Subject[] =>
   [...plantable(listings).values()].flat();
 
@@ -62,6 +62,6 @@ export function measureEmbedding(loaded: LoadedIndex, count: number, seed: numbe
   return { tried: count, ...lost, by, msEach: ms / count };
 }
 
-/** One line about a composition: how it was made, the name and the request. */
+/** One line about a composition: frame, disguise, name and request. */
 export const lineOf = ({ subject: { listing, name }, frame, disguise, query }: Composition): string =>
   `${frame.id} · ${disguise.id} · ${listing.id} ${name.value} · ${JSON.stringify(query)}`;

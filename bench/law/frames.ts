@@ -6,8 +6,5 @@ import type { Frame } from './frames/frame.ts';
 import { LANGUAGES } from './frames/languages.ts';
 import { PAYMENTS } from './frames/payments.ts';
 
-/**
- * Every way to place a name among other words, with words of ordinary use. None was chosen for what the engine's
- * lexicon knows.
- */
+/** All frames for a name among everyday words. None was chosen for what the engine's lexicon knows. */
 export const FRAMES: readonly Frame[] = [...EVERYDAY, ...AROUND, ...PAYMENTS, ...DOCUMENTS, ...LANGUAGES, ...FIELDS];

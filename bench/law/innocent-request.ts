@@ -6,9 +6,7 @@ import { FIELDS } from './frames/fields.ts';
 import { type Fill, fillWith } from './frames/fill.ts';
 import { FRAMES } from './frames.ts';
 
-/**
- * A request about people and companies of nobody's list: a name, a text, a structured message, aliases or addresses.
- */
+/** Requests about unlisted people and companies: a name, a text, a structured message, aliases or addresses. */
 export function innocentRequests(random: () => number): () => Query {
   const fill = fillWith(random);
   const { oneOf, party, person, words, count, street, city } = fill;
@@ -30,7 +28,7 @@ const framed = ({ fit, write }: (typeof FRAMES)[number], fill: Fill): Query => {
   return write(fit === undefined ? name : fit(name), fill);
 };
 
-/** A payment text of the quality measures. */
+/** A payment text like those in the quality measures. */
 function templated({ random, oneOf, person }: Fill): Query {
   const template = oneOf(TEMPLATES);
   const people = [person()];

@@ -38,7 +38,7 @@ describe.skipIf(!hasOfficialLists)('on the official lists', () => {
     (type) => {
       const carriers = loaded.listings.flatMap((listing) =>
         (listing.identifiers ?? [])
-          // Numbers in prose are for review, and those that look like days need their label.
+          // Numbers in prose are for review, and those that look like dates need their label.
           .filter((one) => one.type === type && one.inProse !== true && /\d{5}/.test(one.value))
           .slice(0, 1)
           .map(({ value }) => ({ listing, value })),

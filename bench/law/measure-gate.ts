@@ -4,10 +4,10 @@ import { lineOfGate, measureGate } from './substitution.ts';
 import { printTallies } from './tally.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** 100,000 take an hour and a half. */
+/** 100,000 requests take an hour and a half. */
 const [COUNT, SEED] = [20_000, 20_261_123];
 
-/** Tries the gate's law and prints which cleared requests a listed name was lost in: it fails where one was. */
+/** Checks the gate's law and prints the cleared requests in which a listed name was lost; fails if there are any. */
 export async function measureGateLaw({ lists, json, count, seed, rows }: LawOptions) {
   const loaded = await loadIndex(lists);
   const { tried, refused, lost, light, by } = measureGate(

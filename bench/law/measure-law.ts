@@ -6,7 +6,7 @@ import { printTallies } from './tally.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const [COUNT, SEED] = [20_000, 20_261_122];
-/** Percent that may be missed or cleared: about half again as much as is measured, since each seed differs. */
+/** Maximum percentages that may be missed or cleared: about 1.5 times the measured ones, since seeds differ. */
 const MOST = { whole: 0.3, parts: 0.1, unknown: 14, family: 0.2 };
 
 export type LawOptions = {
@@ -14,13 +14,13 @@ export type LawOptions = {
   readonly json: boolean;
   readonly count?: string | undefined;
   readonly seed?: string | undefined;
-  /** Print what was missed: everything (`all`), or that of a frame, a disguise, `light` or a number of words. */
+  /** Prints misses: everything (`all`), or those of a frame, a disguise, `light` or a number of words. */
   readonly rows?: string | undefined;
 };
 
 /**
- * Tries the laws on listed names and prints what was missed: whole names in texts (by frame, disguise, kind of name),
- * short forms beside other words, and the family name of every listed person. It fails where that is too much.
+ * Checks the laws on listed names and prints the misses: whole names in texts (by frame, disguise, kind of name), short
+ * forms next to other words, and the family name of every listed person. Fails if there are too many.
  */
 export async function measureLaw({ lists, json, count: asked, seed: given, rows }: LawOptions) {
   const loaded = await loadIndex(lists);
@@ -62,7 +62,7 @@ export async function measureLaw({ lists, json, count: asked, seed: given, rows 
   };
 }
 
-/** Sets exit code 1 where a greater share was missed than may be, in percent. */
+/** Sets exit code 1 if a larger share was missed than allowed, in percent. */
 function failAbove(kind: string, most: number, missed: number, tried: number): void {
   const percent = (100 * missed) / tried;
   if (percent <= most) return;

@@ -5,13 +5,13 @@ import { LISTS_DIR, LISTS_PORT } from '../lists/lists-for-tests.ts';
 import type { LoadedLists } from '../lists/load-index.ts';
 import { sharedDir } from '../lists/shared-dir.ts';
 
-/** Whether the official lists are on this machine; tests that need them skip where they are not, and say so. */
+/** Whether the official lists are on this machine. Tests that need them skip otherwise, with a message. */
 export const hasOfficialLists = sharedDir() !== undefined;
 if (!hasOfficialLists) console.warn('Skipped: no ../shared/lists on this machine.');
 
 let opening: Promise<LoadedLists> | undefined;
 
-/** The index of all official lists, built once for a run and opened once for all laws that one thread checks. */
+/** The index of all official lists: built once for a run, and opened once for all laws that a thread checks. */
 export function officialLists(): Promise<LoadedLists> {
   opening ??= open();
   return opening;

@@ -1,7 +1,7 @@
 import type { Screening } from '@namesake/engine';
 import { type NotScreened, type OutcomeDecision, outcomeOf as outcomeWith } from '@namesake/engine/vocabulary';
 
-/** What the service answers to a screening on complete lists under the default policy. */
+/** The service's outcome for a screening on complete lists under the default policy. */
 export const outcomeOf = (screening: Screening): OutcomeDecision | NotScreened =>
   outcomeWith(screening, { sample: false, listsComplete: true, restricted: false });
 

@@ -2,7 +2,7 @@ import { pick } from '../lists/random.ts';
 
 const words = (text: string): readonly string[] => text.trim().split(/\s*\|\s*/);
 
-/** Words that say of nobody who it is, by what they are. */
+/** Words that identify nobody, by kind. */
 const HONORIFICS = words(
   'Mr | Mrs | Ms | Miss | Dr | Prof | Sir | Madam | Sheikh | Herr | Frau | Monsieur | Madame | Señor | Señora | Sig. | Bay | Bayan | господин | г-н | السيد | 先生 | 女士 | Pan | Pani',
 );
@@ -40,7 +40,7 @@ const PAIRS = [
   'none',
 ];
 
-/** Texts of one to five words that name nobody: without two business words, which may be a company's whole name. */
+/** Texts of one to five words that name nobody; without two business words, which may be a company's whole name. */
 export function textsThatSayNothing(count: number, random: () => number): readonly string[] {
   const texts = new Set(PAIRS);
   while (texts.size < count) {

@@ -1,13 +1,13 @@
 import { DEFAULT_POLICY, type Index, type Listing, type Query, type Screening, screen } from '@namesake/engine';
 import type { Subject } from './disguises/disguise.ts';
 
-/** `light`: reported as a name that has an everyday meaning too. `missed`: neither shown nor reported. */
+/** `light`: reported as a name that also has an everyday meaning. `missed`: neither shown nor reported. */
 export type Shown = 'found' | 'light' | 'missed';
 
-/** Results beyond the first hundred can be paged to: they are shown. */
+/** Results beyond the first hundred count as shown, because a caller can page to them. */
 const [LIMIT, PAGED] = [100, 100_000];
 
-/** Which listings bear a name, by the name as listed. */
+/** Ids of the listings with a name, by the listed name. */
 export type Bearers = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function bearersOf(listings: readonly Listing[]): Bearers {
@@ -21,7 +21,7 @@ export function bearersOf(listings: readonly Listing[]): Bearers {
   return bearers;
 }
 
-/** Whether a screening under the default policy shows the party of a name, or one that bears the same name. */
+/** Whether a screening under the default policy shows the party of a name, or another one with the same name. */
 export function showsParty(index: Index, bearers: Bearers, { listing, name }: Subject, query: Query): Shown {
   const isOne = (id: string): boolean => id === listing.id || bearers.get(name.value)?.has(id) === true;
   const isShown = ({ hits }: Screening): boolean =>

@@ -20,7 +20,7 @@ const LIMITS = { bytes: 1024 * 1024, records: 1_000, sheets: 10 };
 type Person = { readonly id: string; readonly given: string; readonly family: string };
 type Table = readonly (readonly string[])[];
 
-/** The bytes of a table in a form, as a batch stores them. */
+/** The bytes of a table in a file format, as a batch stores them. */
 const FORMS: Readonly<Record<'csv' | 'xlsx', (rows: Table) => string>> = {
   csv: (rows) => rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n'),
   xlsx: (rows) => {
@@ -40,7 +40,7 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 describe.skipIf(!hasOfficialLists)('listed persons in two columns', () => {
   let index: Index;
   let persons: readonly Person[];
-  /** Texts that were searched already, with the listings that they found: most files ask the same. */
+  /** Caches the listings found for each text: most files search the same ones. */
   const searched = new Map<string, ReadonlySet<string>>();
   const foundBy = (query: Parameters<typeof screen>[1]): ReadonlySet<string> => {
     const key = JSON.stringify(query);

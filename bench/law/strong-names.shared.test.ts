@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasOfficialLists, officialLists } from './official-lists.ts';
 import { strongNamesLost } from './strong-names.ts';
 
-/** `npm run release:check` searches all of them. */
+/** Searches one in this many names; `npm run release:check` searches all of them. */
 const SHARE = 60;
 
 describe.skipIf(!hasOfficialLists)('one of sixty strong names of every list', () => {

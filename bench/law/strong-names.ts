@@ -2,14 +2,14 @@ import { type Listing, loadModel, OPEN_POLICY, openIndex, screen } from '@namesa
 import type { LoadedIndex } from '../lists/load-index.ts';
 import { findsOwn, OWN_NAME_FROM } from '../quality/measures/strong-names.ts';
 
-/** Lists share most of their words: all of them are worth remembering. */
+/** Cache size: lists share most of their words, so all of them are worth caching. */
 const MOST_REMEMBERED = 1_000_000_000;
 
 const policy = { ...OPEN_POLICY, threshold: OWN_NAME_FROM, limit: 100 };
 
 /**
- * Every so-manyth of all names that are not marked weak: how many listings bear them, and those that are not found at
- * 95 or above by them. A text that several listings bear is searched once.
+ * Searches every `of`-th name that is not marked weak: returns how many listings have these names, and those not found
+ * by them at 95 or above. A text that several listings share is searched once.
  */
 export function strongNamesLost(
   { index: built, listings }: LoadedIndex,
@@ -33,7 +33,7 @@ export function strongNamesLost(
       if (hit.nameScore >= OWN_NAME_FROM) for (const id of hit.listings) found.add(id);
     for (const listing of bearing) {
       tried++;
-      // More than a hundred parties may bear one name: then the search is limited to its own list.
+      // More than a hundred parties may share a name: the search is then limited to the listing's own list.
       if (!found.has(listing.id) && !findsOwn(index, listing, searchText)) lost.push(`${listing.id} ${searchText}`);
     }
   }

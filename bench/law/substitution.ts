@@ -8,7 +8,7 @@ import { isCleared } from './outcome-of.ts';
 import { bearersOf, type Shown, showsParty } from './shows-party.ts';
 import { Tallies } from './tally.ts';
 
-/** A request that was cleared, with a listed name in the place of some of its words. */
+/** A cleared request with a listed name in place of some of its words. */
 export type Substitution = {
   readonly subject: Subject;
   readonly field: Field;
@@ -26,13 +26,13 @@ export type GateReport = {
   readonly by: { readonly field: Tallies; readonly words: Tallies; readonly type: Tallies };
 };
 
-/** Most words that a name stands for. */
+/** Maximum number of words replaced by a name. */
 const MOST_WORDS = 4;
 
-/** Words, but for those that an escape like "%20" or "&amp;" ends in: a name there would be another text. */
+/** Words, except those at the end of an escape like "%20" or "&amp;": replacing them would decode differently. */
 const WORD = /(?<![%&#\\\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+/gu;
 
-/** Puts a name in the place of one to four words in a row; undefined where there is no word. */
+/** Replaces one to four consecutive words by a name; undefined if there are no words. */
 export function substituted(text: string, name: string, random: () => number): string | undefined {
   const words = [...text.matchAll(WORD)];
   if (words.length === 0) return undefined;
@@ -61,7 +61,7 @@ function substitute(before: Query, subject: Subject, random: () => number): Subs
   return JSON.stringify(query) === JSON.stringify(before) ? undefined : { subject, field, before, query };
 }
 
-/** The gate's law: a cleared request with a listed name put in is not cleared. */
+/** The gate's law: a cleared request is no longer cleared once a listed name is put in. */
 export function measureGate(loaded: LoadedIndex, count: number, seed: number): GateReport {
   const { index, listings } = loaded;
   const [random, bearers, names] = [randomFrom(seed), bearersOf(listings), strongNamesOf(loaded)];
@@ -88,6 +88,6 @@ export function measureGate(loaded: LoadedIndex, count: number, seed: number): G
   return { tried, refused, lost: lost.missed, light: lost.light, by };
 }
 
-/** One line about a request that was cleared and should not have been. */
+/** One line about a request that should not have been cleared. */
 export const lineOfGate = ({ subject: { listing, name }, field, query }: Substitution): string =>
   `${field} · ${listing.id} ${name.value} · ${JSON.stringify(query)}`;

@@ -1,6 +1,6 @@
 import type { Shown } from './shows-party.ts';
 
-/** How many of a kind were tried, reported as light, and missed. */
+/** Number of tries of a kind, and of those reported as light and missed. */
 export type Tally = { readonly tried: number; readonly light: number; readonly missed: number };
 
 /** Counts outcomes by labels. */
@@ -15,7 +15,7 @@ export class Tallies {
     if (shown !== 'found') count[shown] += 1;
   }
 
-  /** The most missed first. */
+  /** Sorted by share missed, highest first. */
   list(): readonly (readonly [label: string, tally: Tally])[] {
     return [...this.#counts].sort(([, a], [, b]) => b.missed / b.tried - a.missed / a.tried);
   }

@@ -1,7 +1,7 @@
 import { pick } from '../lists/random.ts';
 import { fillWith } from './frames/fill.ts';
 
-/** Letters of scripts that nobody romanises, and signs that stand for letters nobody can tell. */
+/** Scripts that are not romanised, and signs that stand for unknown letters. */
 const ALPHABETS: Readonly<Record<string, readonly [from: number, to: number]>> = {
   cuneiform: [0x12000, 0x120ff],
   hieroglyphs: [0x13000, 0x130ff],
@@ -12,7 +12,7 @@ const ALPHABETS: Readonly<Record<string, readonly [from: number, to: number]>> =
   'private use': [0xe000, 0xe0ff],
   unassigned: [0x0378, 0x0379],
 };
-/** Replacements for letters that could not be written, and signs that only look like letters. */
+/** Replacement characters for letters that could not be written, and signs that only look like letters. */
 const SIGNS = ['\ufffd', '\ufffd', '\u25a1', '\u2588', '\ufffc', '\u2370'];
 const LETTER_LIKE = [...'∀∃∆∇∈∏√⊃⍵℘⅁⅂⅃⅄'];
 const [SIGNS_UP_TO, LETTER_LIKE_UP_TO] = [0.15, 0.25];
@@ -26,7 +26,7 @@ function unreadable(random: () => number): string {
   return Array.from({ length }, () => String.fromCodePoint(from + Math.floor(random() * (to - from + 1)))).join('');
 }
 
-/** Names and texts about nobody in which one word or more cannot be read, alone or among words that can. */
+/** Names and innocent texts with at least one unreadable word, alone or among readable ones. */
 export function textsWithUncoveredPart(count: number, random: () => number): readonly string[] {
   const { party, words, count: between, oneOf, label } = fillWith(random);
   const text = (): string =>

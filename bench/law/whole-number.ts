@@ -1,7 +1,6 @@
 /**
  * A count or seed from the command line.
- *
- * @throws Error where it is no whole number above zero
+ * @throws Error if it is not a positive integer
  */
 export function wholeNumber(option: string, given: string | undefined, usual: number): number {
   if (given === undefined) return usual;

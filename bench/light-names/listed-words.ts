@@ -3,10 +3,10 @@ import { ROLE, type Role } from '../../packages/engine/src/normalise/roles/role.
 import { tagTokens } from '../../packages/engine/src/normalise/roles/tag-tokens.ts';
 import { normaliseText } from '../../packages/engine/src/normalise/text/normalise-text.ts';
 
-/** A listed strong name with one word that says whose it is. */
+/** A listed strong name with exactly one distinctive word. */
 export type ListedWord = { readonly word: string; readonly type: EntityType; readonly name: string };
 
-/** Words that only show the kind of a name. */
+/** Roles of words that only show the kind of a name. */
 const SIGNS = new Set<Role>([
   ROLE.legal,
   ROLE.particle,
@@ -21,7 +21,7 @@ const SIGNS = new Set<Role>([
 export const alerting = (listings: readonly Listing[]): readonly Listing[] =>
   listings.filter(({ status, effect }) => status !== 'delisted' && (DEFAULT_POLICY.effects?.includes(effect) ?? true));
 
-/** The strong names of one distinctive word, one row for each word and type of party. */
+/** The strong names with one distinctive word, one row for each word and type of party. */
 export function listedWords(listings: readonly Listing[], model: Model): readonly ListedWord[] {
   const found = new Map<string, ListedWord>();
   for (const { names, entityType: type } of alerting(listings))

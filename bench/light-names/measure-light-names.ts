@@ -14,20 +14,23 @@ export type LightNamesOptions = {
   readonly cases: string;
   readonly quick: boolean;
   /**
-   * `light` or `heavy`: prints those names; `causes`: the words of innocent texts that no cut-off makes light. To the
-   * terminal only.
+   * `light` or `heavy`: prints those names; `causes`: words of innocent texts that no cut-off makes light. Prints to
+   * the terminal only.
    */
   readonly rows?: string | undefined;
 };
 
 const [TEXTS, TEXTS_QUICK] = [4000, 500];
-/** Fractions of the vocabulary that are compared with all of it. */
+/** Fractions of the vocabulary used as cut-offs, up to all of it. */
 const CUT_OFFS = [0, 0.125, 0.25, 0.5, 0.75, 1].map(
   (share) => Math.ceil((share * EVERYDAY_UP_TO) / EVERYDAY_BAND) * EVERYDAY_BAND,
 );
 const CAUSES = 60;
 
-/** How many listed names of one word are light, by type of party, and how often innocent texts hold one that is not. */
+/**
+ * Measures how many one-word listed names are light, by type of party, and how often innocent texts contain a heavy
+ * one.
+ */
 export async function measureLightNames(options: LightNamesOptions): Promise<unknown> {
   const listings: Listing[] = [];
   await readListsDir(options.lists, { onListing: (listing) => listings.push(listing) });
@@ -81,7 +84,7 @@ function print(counts: readonly Count[], two: { all: number; light: number }, ki
     console.error(`  ${kind.padEnd(32)}${shares.map((share) => (100 * share).toFixed(2).padStart(8)).join('')}`);
 }
 
-/** Kinds of texts count alike; the names of the cases are no texts. */
+/** Each kind of text has the same weight; the names of the cases are not texts. */
 function average(kinds: readonly Kind[]): Pick<Kind, 'kind' | 'shares'> {
   const texts = kinds.slice(0, -1);
   const shares = CUT_OFFS.map((_, i) => texts.reduce((sum, { shares: own }) => sum + (own[i] ?? 0), 0) / texts.length);

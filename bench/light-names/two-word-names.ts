@@ -3,7 +3,7 @@ import { everydayMeaning } from '../../packages/engine/src/knowledge/model/every
 import { normaliseText } from '../../packages/engine/src/normalise/text/normalise-text.ts';
 import { alerting } from './listed-words.ts';
 
-/** Strong names of people of two words, and those of them both of whose words are common given names: "Abdul Aziz". */
+/** Strong names of people with two words, and those among them made of two common given names: "Abdul Aziz". */
 export function twoWordNames(listings: readonly Listing[], model: Model): { all: number; light: readonly string[] } {
   const names = new Map<string, boolean>();
   for (const listing of alerting(listings))

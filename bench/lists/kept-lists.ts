@@ -17,17 +17,17 @@ export async function keepLists(lists: string, to: string): Promise<void> {
   writeFileSync(join(to, REST), serialize(rest));
 }
 
-/** What `keepLists` wrote to a folder. */
+/** Opens what `keepLists` wrote to a folder. */
 export function openKept(from: string): LoadedLists {
   const written = readFileSync(join(from, BYTES));
   const image: Pick<IndexImage, 'bytes'> = { bytes: new SharedArrayBuffer(written.length) };
   new Uint8Array(image.bytes).set(written);
-  // Written by `keepLists`, in this run.
+  // `keepLists` wrote it in this run.
   const { layout, ...rest }: Kept = deserialize(readFileSync(join(from, REST)));
   return { ...rest, index: openIndex(unpackIndex({ layout, ...image }), loadModel()) };
 }
 
-// As a program: lists, and where they are kept.
+// As a program: arguments are the lists folder and the target folder.
 if (import.meta.main) {
   const [lists = '', to = ''] = process.argv.slice(2);
   await keepLists(lists, to);

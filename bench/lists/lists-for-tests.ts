@@ -8,12 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { sharedDir } from './shared-dir.ts';
 
 const KEEP = fileURLToPath(new URL('./kept-lists.ts', import.meta.url));
-/** Where a test finds the lists of its run: a folder, and the port that tells when they are there. */
+/** Environment variables that tell tests where the lists are: a folder, and a port that signals when they are ready. */
 export const [LISTS_DIR, LISTS_PORT] = ['TEST_LISTS_DIR', 'TEST_LISTS_PORT'];
 
 /**
- * Around all tests of a project: the real lists, read and indexed once for all threads, in a process that begins while
- * tests run that do without. A connection to the port ends when it is done, with a word only if that failed.
+ * Global setup of a test project: reads and indexes the real lists once for all threads, in a process that runs in
+ * parallel with tests that do not need them. A connection to the port ends when it is done, and carries a message only
+ * on failure.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const shared = sharedDir();
@@ -39,7 +40,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   };
 }
 
-/** Why it failed; empty where it did not. */
+/** Why the process failed; empty if it did not. */
 async function endOf(keeper: ChildProcess): Promise<string> {
   const [code, signal] = await once(keeper, 'exit');
   return code === 0 ? '' : `The lists could not be read and indexed (${signal ?? `exit code ${code}`}).`;

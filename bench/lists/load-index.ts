@@ -10,7 +10,7 @@ export type LoadedIndex = {
   readonly buildCpuMs: number;
 };
 
-/** With what became of each file. */
+/** Also the status of each file. */
 export type LoadedLists = LoadedIndex & { readonly contents: DirContents };
 
 /** Reads every list in a folder and builds the index. */
@@ -22,7 +22,7 @@ export async function loadIndex(dir: string): Promise<LoadedLists> {
   return { ...indexOf(listings), readMs, contents };
 }
 
-/** The index of listings that are there already. */
+/** The index of listings in memory. */
 export function indexOf(listings: readonly Listing[]): Omit<LoadedIndex, 'readMs'> {
   const [started, before] = [performance.now(), process.threadCpuUsage()];
   const model = loadModel();

@@ -7,13 +7,13 @@ import type { ParseMeasure } from './parse-once.ts';
 import { LARGE_LISTS, writeLarge } from './write-large.ts';
 
 /**
- * Per list: megabytes (10⁶ bytes) of XML a second of one thread's CPU time, memory, and the cost against a bare scan of
- * the text.
+ * For each list: megabytes (10⁶ bytes) of XML per second of one thread's CPU time, memory, and cost relative to a bare
+ * scan of the text.
  */
 export type ListsReport = Readonly<Record<string, ParseMeasure>>;
 
 const TARGETS = { mbPerCpuSecond: 25, memoryMb: 150 } as const;
-/** How much dearer than the baseline, against the bare scan on the same machine, is a drop. */
+/** Factor over the baseline, relative to the bare scan on the same machine, from which it is a regression. */
 const TOLERANCE = 1.3;
 const BASELINE = new URL('../baseline/lists.json', import.meta.url);
 const LARGE_MB = 130;
@@ -25,10 +25,7 @@ export type ListsOptions = {
   readonly update: boolean;
 };
 
-/**
- * Reads lists that were made large by repetition, each in a process of its own, and prints how fast and in how much
- * memory.
- */
+/** Reads lists enlarged by repetition, each in a separate process, and prints speed and memory. */
 export async function measureLists({ lists, json, check, update }: ListsOptions): Promise<ListsReport> {
   const dir = mkdtempSync(join(tmpdir(), 'namesake-bench-lists-'));
   const report: Record<string, ParseMeasure> = {};

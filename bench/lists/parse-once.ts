@@ -1,5 +1,4 @@
-// Reads one list file and prints, as JSON, what it cost. A process of its own: its memory is that of this reading
-// alone.
+// Reads one list file and prints the cost as JSON. A separate process, so that its memory is only that of the reading.
 import { readFileSync, statSync } from 'node:fs';
 import { readListFile } from '@namesake/lists';
 
@@ -7,9 +6,11 @@ export type ParseMeasure = {
   readonly records: number;
   readonly megabytes: number;
   readonly mbPerCpuSecond: number;
-  /** Most resident memory over what the process had before, in MB. */
+  /** Maximum resident memory above that of the process before reading, in MB. */
   readonly memoryMb: number;
-  /** CPU time as a number of passes over the text that do nothing but look at each letter: the same on any machine. */
+  /**
+   * CPU time as a multiple of a pass over the text that just reads each letter, so it does not depend on the machine.
+   */
   readonly scans: number;
 };
 
@@ -37,7 +38,7 @@ async function measure(path: string): Promise<ParseMeasure> {
   };
 }
 
-/** The second of two passes: the first is for the compiler. */
+/** Times the second of two passes; the first is for the compiler. */
 function scanMs(path: string): number {
   const text = readFileSync(path, 'utf8');
   let time = 0;

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32), so that every run measures the same. */
+/** A small seeded generator (mulberry32), so that every run measures the same data. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

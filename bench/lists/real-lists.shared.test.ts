@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hasOfficialLists, officialLists } from '../law/official-lists.ts';
 import type { LoadedLists } from './load-index.ts';
 
-/** Records of the files as their publishers, or a plain count of their elements, say. */
+/** Number of records in each file according to the publisher or to a plain count of elements. */
 const RECORDS = {
   au_dfat: 3062,
   ca_sema: 4759,
@@ -31,7 +31,7 @@ describe.skipIf(!hasOfficialLists)('the folder of real lists', () => {
     process.stdout.write(`${listings.length} listings from ${bytes} bytes (gzip) in ${(readMs / 1000).toFixed(2)} s\n`);
     expect(refused).toEqual([]);
     expect(Object.fromEntries(loaded.map(({ id, records }) => [id, records]))).toEqual(RECORDS);
-    // The US aggregate gives one bank of the CAPTA list twice.
+    // The US aggregate lists one bank of the CAPTA list twice.
     expect(loaded.filter(({ rejected }) => rejected > 0).map(({ id, rejected }) => [id, rejected])).toEqual([
       ['us_csl', 1],
     ]);

@@ -2,16 +2,14 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/**
- * A list to be made large: where its file is, which element a record is, and what makes a copy of one another record.
- */
+/** How to enlarge a list: its file, the element of a record, and how to turn a copy into a different record. */
 export type LargeList = {
   readonly id: string;
   readonly file: string;
   readonly record: string;
-  /** Text before a record's id. */
+  /** Matches the text before a record's id. */
   readonly ids: RegExp;
-  /** The number of records that the file declares. */
+  /** Matches the number of records that the file declares. */
   readonly count?: RegExp;
 };
 
@@ -32,9 +30,7 @@ export const LARGE_LISTS: readonly LargeList[] = [
   { id: 'gb_fcdo', file: 'gb_fcdo/UK-Sanctions-List.xml.gz', record: 'Designation', ids: /<UniqueID>/g },
 ];
 
-/**
- * Writes the real file with its records repeated, each copy under ids of its own, until it has at least `bytes` bytes.
- */
+/** Writes the real file with its records repeated, each copy with new ids, until it has at least `bytes` bytes. */
 export async function writeLarge(list: LargeList, dir: string, path: string, bytes: number): Promise<void> {
   const text = gunzipSync(await readFile(join(dir, list.file))).toString('utf8');
   const from = text.search(new RegExp(`<${list.record}[\\s>]`));

@@ -2,11 +2,11 @@ const WORD = /^[a-z]{3,}$/;
 /** Two names of one party are most often two spellings only when all but one word agree. */
 const MOST_NAMES = 40;
 
-/** How often one word replaces another in two names of one party that agree in all other words. */
+/** Counts how often one word replaces another in two names of one party that agree in all other words. */
 export class AliasPairs {
   readonly #counts = new Map<string, number>();
 
-  /** @param names the names of one party, each as its words */
+  /** @param names the names of one party, each as an array of words */
   add(names: readonly (readonly string[])[]): void {
     const found = new Set<string>();
     const some = names.slice(0, MOST_NAMES);
@@ -19,7 +19,7 @@ export class AliasPairs {
     for (const pair of found) this.#counts.set(pair, (this.#counts.get(pair) ?? 0) + 1);
   }
 
-  /** Every pair that at least `least` parties show, with how many do; pairs in alphabetical order. */
+  /** Every pair found in at least `least` parties, with its number of parties; in alphabetical order. */
   seen(least: number): { readonly a: string; readonly b: string; readonly parties: number }[] {
     return [...this.#counts]
       .filter(([, parties]) => parties >= least)
@@ -31,7 +31,7 @@ export class AliasPairs {
   }
 }
 
-/** The two words in which two names of at least two words differ, where that is all they differ in. */
+/** The two words in which two names of two or more words differ, if there is no other difference. */
 function onlyDifference(a: readonly string[], b: readonly string[]): [string, string] | undefined {
   if (a.length !== b.length || a.length < 2) return undefined;
   const rest = [...b];

@@ -7,7 +7,7 @@ const LANGUAGES =
     ' ',
   );
 const FILE = new URL('../../packages/engine/src/knowledge/lexicon/context/country-names.gen.ts', import.meta.url);
-/** Signs between the words of a name. */
+/** Characters between the words of a name. */
 const SIGNS = /[\s().,&]+/g;
 const WIDTH = 110;
 

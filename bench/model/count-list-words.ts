@@ -2,12 +2,12 @@ import { type Listing, normaliseText } from '@namesake/engine';
 import { readListsDir } from '@namesake/lists';
 import { AliasPairs } from './alias-pairs.ts';
 
-/** A word is committed only when at least this many parties bear it: an aggregate, never a name. */
+/** Minimum number of parties for a word to be committed: an aggregate, never a name. */
 export const LEAST_PARTIES = 3;
 
 /**
- * The lists that are counted: each party once, nearly. Others repeat these, or hold debarred firms and end users of
- * goods.
+ * The counted lists: together they contain nearly every party once. Others repeat these, or list debarred firms and end
+ * users of goods.
  */
 const COUNTED: ReadonlySet<string> = new Set(['us_ofac_sdn', 'us_ofac_cons', 'un_sc', 'eu_fsf', 'gb_fcdo']);
 
@@ -15,13 +15,13 @@ const WORD = /^[a-z0-9]+$/;
 
 export type ListWords = {
   readonly listings: number;
-  /** Parties by word, for words of at least {@link LEAST_PARTIES} parties. */
+  /** Number of parties by word, for words of at least {@link LEAST_PARTIES} parties. */
   readonly parties: ReadonlyMap<string, number>;
   readonly aliasPairs: AliasPairs;
 };
 
 /**
- * Counts in how many listings each romanised word stands, and which words stand for one another in two names of one
+ * Counts the listings that each romanised word occurs in, and the words that replace each other in two names of one
  * listing.
  */
 export async function countListWords(dir: string): Promise<ListWords> {

@@ -1,15 +1,15 @@
 import type { AliasPairs } from './alias-pairs.ts';
 import { LEAST_PARTIES } from './count-list-words.ts';
 
-/** Share of the rarer word's parties that also bear the other: below, the two meet by chance. */
+/** Minimum share of the rarer word's parties that also have the other: below it, the two co-occur by chance. */
 const LEAST_SHARE = 0.06;
-/** Consonants from which one of them may differ: shorter words are other words then. */
+/** Minimum number of consonants of which one may differ: shorter words are then different words. */
 const LONG_ENOUGH = 4;
 
 /**
- * Pairs of words that lists use for one another, each as `a b`, in alphabetical order: in two names of at least
- * {@link LEAST_PARTIES} parties that agree in all other words, and alike by their consonants. Two words of English, or
- * two names that a table distinguishes, are none.
+ * Pairs of words used interchangeably in lists, each as `a b`, in alphabetical order: they occur in two names of at
+ * least {@link LEAST_PARTIES} parties that agree in all other words, and have similar consonants. Excludes pairs of
+ * English words, and pairs of names that a table distinguishes.
  */
 export function learnedVariants(
   pairs: AliasPairs,
@@ -31,14 +31,14 @@ function soundsAlike(a: string, b: string): boolean {
   const [short, long] = x.length <= y.length ? [x, y] : [y, x];
   if (short.length < LONG_ENOUGH || long.length - short.length > 1) return false;
   const at = [...short].findIndex((letter, i) => letter !== long[i]);
-  // A consonant more or another one at the end makes another word: Rahim is not Rahman.
+  // A different or additional final consonant makes another word: Rahim is not Rahman.
   if (at === -1 || at === long.length - 1) return false;
   return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }
 
 /**
- * Consonants in classes that no two conventions keep apart: p b, d t, g k q, s z, f v; the rest as written, Swedish tj
- * as ch.
+ * Consonants in classes that conventions do not distinguish: p b, d t, g k q, s z, f v. Others as written, with Swedish
+ * tj as ch.
  */
 const consonants = (word: string): string =>
   word

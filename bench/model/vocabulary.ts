@@ -3,16 +3,16 @@ import { allLocales } from '@faker-js/faker';
 import { normaliseText } from '@namesake/engine';
 import { FAMILY_NAMES, GIVEN_NAMES, NAME_GROUPS, NAME_VARIANTS } from '@namesake/engine/lexicon';
 
-/** Words that are known without being common on the lists, and the least share of parties that bear each. */
+/** Words that are known without being common on the lists, with the minimum share of parties for each. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** The engine's own tables hold the commonest names of the world … */
+/** The engine's own tables have the most common names of the world … */
 const COMMON_GIVEN = 1 / 400;
 const COMMON_FAMILY = 1 / 500;
 /** … Faker's locales (MIT) the usual names of some seventy countries, … */
 const USUAL_GIVEN = 1 / 1200;
 const USUAL_FAMILY = 1 / 2500;
-/** … SCOWL (free licence, see docs/guide/model.md) the words of English by tier, from the commonest on. */
+/** … and SCOWL (free licence, see docs/guide/model.md) English words by tier, most common first. */
 const ENGLISH: readonly (readonly [tier: number, share: number])[] = [
   [10, 1 / 700],
   [20, 1 / 1500],
@@ -21,7 +21,7 @@ const ENGLISH: readonly (readonly [tier: number, share: number])[] = [
 
 const WORD = /^[a-z]{2,}$/;
 
-/** Collects vocabulary that is not from lists: names and words of strangers. */
+/** Collects vocabulary from outside the lists: names and words of strangers. */
 export function vocabulary(): Vocabulary {
   const shares = new Map<string, number>();
   const add = (texts: Iterable<string>, share: number) => {
@@ -41,7 +41,7 @@ export function vocabulary(): Vocabulary {
   return shares;
 }
 
-/** The commoner words of English with the least share of parties that bear each. */
+/** The more common English words with the minimum share of parties for each. */
 export function englishWords(): Vocabulary {
   const require = createRequire(import.meta.url);
   return new Map(
@@ -52,7 +52,7 @@ export function englishWords(): Vocabulary {
   );
 }
 
-/** Every text in a value, however deep: Faker holds names by gender, some with weights. */
+/** Every string in a value, at any depth: Faker stores names by gender, some with weights. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];

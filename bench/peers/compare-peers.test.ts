@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comparePeers } from './compare-peers.ts';
 import { namesake, watchman, yente } from './peer.ts';
 
-/** Answers as the three services do: each finds one record for a name that holds its word. */
+/** Responds like the three services: each finds one record for a name that contains its word. */
 const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://here');
   const body = JSON.parse((await textOf(request)) || '{}');
@@ -25,7 +25,7 @@ const server = createServer(async (request, response) => {
       { id: 'us-ofac-sdn..9', match: true },
       { id: 'ofac-7', match: false },
     ];
-    // A page of five where nobody says how many, as yente has it.
+    // A page of five by default, as in yente.
     const others = Array.from({ length: 5 }, (_, at) => ({ id: `NK-${at + 2}`, match: false }));
     const page = [...others, ...results].slice(0, Number(searchParams.get('limit') ?? 5));
     answer(200, { responses: { one: { results: page } } });

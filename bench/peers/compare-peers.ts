@@ -1,24 +1,24 @@
 import type { Peer } from './peer.ts';
 import type { PeerName } from './peer-names.ts';
 
-/** What a service did with the names of one kind. */
+/** Results of a service for names of one kind. */
 export type PeerFigures = {
   readonly peer: string;
   readonly kind: string;
   readonly names: number;
-  /** Listed names whose record it found; null where nobody is listed. */
+  /** Listed names whose record it found; null if none is listed. */
   readonly found: number | null;
   readonly missed: number | null;
-  /** Results that are other parties, for each name. */
+  /** Results that are other parties, per name. */
   readonly extraEach: number;
   /** Names with a result. */
   readonly withResults: number;
   readonly p50Ms: number;
-  /** Names that it answered with an error. */
+  /** Names for which it returned an error. */
   readonly failed: number;
 };
 
-/** A listed name that not all services found. */
+/** A listed name that some services found and others did not. */
 export type Apart = { readonly name: PeerName; readonly foundBy: readonly string[] };
 
 export type Compared = { readonly figures: readonly PeerFigures[]; readonly apart: readonly Apart[] };
@@ -27,8 +27,7 @@ type Tried = { readonly name: PeerName; readonly isFound: boolean; readonly resu
 
 /**
  * Sends each name to each service, one after another.
- *
- * @param report receives how many names all services have answered
+ * @param report receives the number of names that all services have answered
  */
 export async function comparePeers(
   peers: readonly Peer[],
@@ -57,7 +56,7 @@ export async function comparePeers(
 
 const failures = (own: readonly unknown[]): number => own.filter((one) => one === undefined).length;
 
-/** Undefined where a service refuses a name: that is its answer to it, and the others are asked all the same. */
+/** Undefined if a service refuses a name; the other services are still asked. */
 async function tryName(peer: Peer, name: PeerName): Promise<Tried | undefined> {
   const startedMs = performance.now();
   try {

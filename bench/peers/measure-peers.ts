@@ -15,16 +15,16 @@ export type PeersOptions = {
   readonly json: boolean;
   readonly watchman?: string | undefined;
   readonly yente?: string | undefined;
-  /** A file for the list as FollowTheMoney, which a yente loads; then nothing is screened. */
+  /** File for the list in FollowTheMoney format, which yente can load; if given, nothing is screened. */
   readonly out?: string | undefined;
-  /** How many names in all. */
+  /** Total number of names. */
   readonly count?: string | undefined;
   readonly seed?: string | undefined;
-  /** `all`: prints the listed names that not all found. */
+  /** `all`: prints the listed names that not all services found. */
   readonly rows?: string | undefined;
 };
 
-/** Screens the same names here and by running services of others with the same list, and says where they differ. */
+/** Screens the same names here and with other running services on the same list, and reports the differences. */
 export async function measurePeers(options: PeersOptions): Promise<Compared> {
   const { listings } = await loadIndex(options.lists);
   if (options.out !== undefined) {
@@ -51,7 +51,7 @@ export async function measurePeers(options: PeersOptions): Promise<Compared> {
   }
 }
 
-/** The parties of the list and their measures, one in each line. */
+/** The parties of the list and their measures, one per line. */
 export const entitiesOf = (listings: readonly Listing[]): string =>
   listings
     .filter(({ list }) => list === PEER_LIST)

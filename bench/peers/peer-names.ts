@@ -2,15 +2,17 @@ import type { Listing } from '@namesake/engine';
 import { pick, randomFrom } from '../lists/random.ts';
 import { innocentKinds } from '../quality/innocent-kinds/innocent-kinds.ts';
 
-/** A name to be screened, and the record that it is of: its id at the publisher; null of somebody who is on no list. */
+/** A name to screen, with its record's id at the publisher; null for somebody on no list. */
 export type PeerName = { readonly kind: string; readonly text: string; readonly record: string | null };
 
-/** The one list that all of them have. */
+/** The only list that all services have. */
 export const PEER_LIST = 'us_ofac_sdn';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** As many names of each kind, drawn from the seed: listed ones as people write them, and customers on no list. */
+/**
+ * The same number of names of each kind, drawn from the seed: listed ones as people write them, and unlisted customers.
+ */
 export function peerNames(listings: readonly Listing[], count: number, seed: number): readonly PeerName[] {
   const random = randomFrom(seed);
   const named = listings.filter(({ list }) => list === PEER_LIST);
@@ -25,7 +27,7 @@ export function peerNames(listings: readonly Listing[], count: number, seed: num
     const others = LETTERS.filter((letter) => letter !== letters[at]?.normalize('NFD').charAt(0).toLowerCase());
     return letters.with(at, pick(others, random)).join('');
   };
-  /** One name of a listing that is neither too short nor in another script, written otherwise, where it can be. */
+  /** Draws listings until one has a primary name of two or more Latin words that can be rewritten, and rewrites it. */
   const drawn = (from: readonly Listing[], write: (words: readonly string[]) => readonly string[]) => (): Named => {
     for (;;) {
       const { sourceId, names } = pick(from, random);

@@ -1,16 +1,16 @@
 import { listingIdOf } from '@namesake/lists';
 import { PEER_LIST } from './peer-names.ts';
 
-/** A result of a peer: the ids of all records it stands for, as their publisher numbers them. */
+/** A result of a peer: the publisher's ids of all records that it represents. */
 export type PeerResult = { readonly records: readonly string[] };
 
-/** A screening service: what it finds for a name under its own threshold. */
+/** A screening service: its results for a name at its own threshold. */
 export type Peer = { readonly name: string; readonly find: (text: string) => Promise<readonly PeerResult[]> };
 
-/** Results of a page: as many as a person would look at. */
+/** Page size: as many results as a person would review. */
 const MOST = 100;
 
-/** Namesake, by its own API. */
+/** Namesake through its own API. */
 export const namesake = (base: string, token: string): Peer => ({
   name: 'Namesake',
   find: async (text) => {
@@ -24,7 +24,7 @@ export const namesake = (base: string, token: string): Peer => ({
 
 /**
  * Moov Watchman.
- * @param address of `/v2/search`, with the least score that its operator would look at: `?minMatch=0.9`
+ * @param address URL of `/v2/search`, with the minimum score that its operator would review: `?minMatch=0.9`
  */
 export const watchman = (address: string): Peer => ({
   name: 'Watchman',
@@ -38,8 +38,8 @@ export const watchman = (address: string): Peer => ({
 });
 
 /**
- * Yente, whose `match` is asked for a `LegalEntity`: a party whose type is not known.
- * @param address of `/match/DATASET`, with its parameters
+ * Yente; its `match` is asked for a `LegalEntity`, a party of unknown type.
+ * @param address URL of `/match/DATASET`, with its parameters
  */
 export const yente = (address: string): Peer => ({
   name: 'yente',
@@ -64,13 +64,13 @@ export const yente = (address: string): Peer => ({
   },
 });
 
-/** The publisher's number in an id of ours, also as FollowTheMoney takes it, or of OpenSanctions (`ofac-123`). */
+/** The publisher's number in one of our ids, in FollowTheMoney form too, or in an OpenSanctions id (`ofac-123`). */
 function recordOf(id: string): readonly string[] {
   const [, record] = new RegExp(`^(?:${PEER_LIST}:|ofac-)(.+)$`).exec(listingIdOf(id) ?? id) ?? [];
   return record === undefined ? [] : [record];
 }
 
-/** @throws Error with status and address, without the name that was searched */
+/** @throws Error with status and URL, without the searched name */
 async function jsonOf<Body>(url: string, request: RequestInit = {}): Promise<Body> {
   const { username, password, origin, pathname } = new URL(url);
   const clean = new URL(url);

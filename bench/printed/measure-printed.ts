@@ -9,11 +9,11 @@ export type PrintedOptions = {
   readonly json: boolean;
   /** Only `numbers`, `dates` or `contacts`. */
   readonly only?: string | undefined;
-  /** Print what was missed: everything (`all`), or where the list, string or way contains this. */
+  /** Prints misses: everything (`all`), or those whose list, string or way contains this. */
   readonly rows?: string | undefined;
 };
 
-/** Whether what lists print, as they print it, is found: numbers, birth dates, and contacts of the loaded lists. */
+/** Measures whether values are found as lists print them: numbers, birth dates, and contacts of the loaded lists. */
 export async function measurePrinted({ lists, cases, json, only, rows }: PrintedOptions) {
   const isAsked = (part: string): boolean => only === undefined || only.split(',').includes(part);
   const numbers = isAsked('numbers') ? await measureNumbers(cases) : undefined;

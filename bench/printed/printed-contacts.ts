@@ -2,7 +2,7 @@ import type { LoadedIndex } from '../lists/load-index.ts';
 import type { MissedString } from './printed-numbers.ts';
 import { waysMissed } from './three-ways.ts';
 
-/** Labels that a customer's file gives a contact of a kind. */
+/** Labels for contacts in a customer's file, by kind. */
 const LABELS = { email: 'e-mail', phone: 'phone', fax: 'fax', website: 'website', handle: 'account' } as const;
 
 export type ContactsReport = {
@@ -11,7 +11,7 @@ export type ContactsReport = {
   readonly missed: readonly MissedString[];
 };
 
-/** Searches each contact that the loaded lists print, as printed, in three ways. */
+/** Searches each contact in the loaded lists as printed, in three ways. */
 export function measureContacts({ index, listings }: LoadedIndex): ContactsReport {
   const missed: MissedString[] = [];
   const byKind: Record<string, number> = {};

@@ -6,14 +6,16 @@ import type { MissedString } from './printed-numbers.ts';
 export type DatesReport = {
   readonly tried: number;
   readonly read: number;
-  /** Not read as dates, and shown as printed: they count as unknown. */
+  /** Strings not read as dates but shown as printed: they count as unknown. */
   readonly kept: number;
-  /** Of these, those in which somebody reads a date. */
+  /** Those among them in which a reader sees a date. */
   readonly keptDates: readonly MissedString[];
   readonly missed: readonly MissedString[];
 };
 
-/** Prints each string into the field of its list: each date of it is read, or the words are shown. */
+/**
+ * Prints each string into the field of its list and checks that each date in it is read, or that the words are shown.
+ */
 export async function measureDates(dir: string): Promise<DatesReport> {
   const rows = readCases(dir, 'printed-dates.csv');
   const missed: MissedString[] = [];
@@ -39,7 +41,7 @@ export async function measureDates(dir: string): Promise<DatesReport> {
   return { tried: rows.length, read, kept, keptDates, missed };
 }
 
-/** Whether a date of the listing begins or ends with a date, or a range of it includes it. */
+/** Whether a listing has a date that starts or ends on this date, or a range that includes it. */
 function isRead(date: string, listing: Listing | undefined): boolean {
   const day = date.slice(0, 10);
   const includes = ({ earliest, latest }: PartialDate): boolean =>

@@ -5,7 +5,7 @@ import type { Listing } from '@namesake/engine';
 import { readListFile } from '@namesake/lists';
 import { makeWorkbook } from '../../packages/lists/test/make-workbook.ts';
 
-/** A list file with one party for each printed string, in the field where the publisher prints such strings. */
+/** Writes a list file with one party for each printed string, in the field where the publisher prints such strings. */
 type Printer = { readonly file: string; readonly write: (strings: readonly string[]) => string | Buffer };
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -112,20 +112,20 @@ const DATES: Readonly<Record<string, Printer>> = {
   },
 };
 
-/** Lists in whose number fields strings can be printed here. */
+/** Lists with a printer for number fields. */
 export const LISTS_OF_NUMBERS = Object.keys(NUMBERS);
 
-/** Lists in whose fields of birth dates strings can be printed here. */
+/** Lists with a printer for birth date fields. */
 export const LISTS_OF_DATES = Object.keys(DATES);
 
-/** What the reader of a list makes of strings in its field of birth dates: a person each, in their order. */
+/** Parses strings in a list's birth date field: one person each, in order. */
 export function printDates(list: string, strings: readonly string[]): Promise<Listing[]> {
   const printer = DATES[list];
   if (printer === undefined) throw new Error(`No printer for the dates of ${list}.`);
   return printed(printer, strings);
 }
 
-/** What the reader of a list makes of strings in its field of numbers: a party each, in their order. */
+/** Parses strings in a list's number field: one party each, in order. */
 export function printNumbers(list: string, strings: readonly string[]): Promise<Listing[]> {
   const printer = NUMBERS[list];
   if (printer === undefined) throw new Error(`No printer for the numbers of ${list}.`);
@@ -145,6 +145,6 @@ async function printed({ file, write }: Printer, strings: readonly string[]): Pr
   return listings;
 }
 
-/** An invented name of letters that no two parties share. */
+/** An invented name of letters only, unique to each party. */
 const nameAt = (at: number): string =>
   `Quandreth Holding ${[...String(at)].map((digit) => 'bdfghklmnp'[Number(digit)]).join('')}u`;

@@ -3,7 +3,7 @@ import { readCases } from '../quality/read-cases.ts';
 import { LISTS_OF_NUMBERS, printNumbers } from './printed-lists.ts';
 import { type Way, waysMissed } from './three-ways.ts';
 
-/** Labels that a customer's file gives a number of a kind. */
+/** Labels for numbers in a customer's file, by kind. */
 const LABELS: Readonly<Record<string, string>> = {
   innCode: 'INN',
   ogrnCode: 'OGRN',
@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   swiftBic: 'SWIFT',
 };
 const OTHER_LABEL = 'registration number';
-/** Rows of the file that name no number: other names, and the state of a company. */
+/** Kinds of rows without a number: other names, and the status of a company. */
 const NO_NUMBER = new Set(['alias', 'status']);
 
 export type MissedString = {
@@ -35,7 +35,7 @@ export type NumbersReport = {
   readonly missed: readonly MissedString[];
 };
 
-/** Prints each string into the field of its list, and searches each number of it in three ways. */
+/** Prints each string into the field of its list and searches each number in it in three ways. */
 export async function measureNumbers(dir: string): Promise<NumbersReport> {
   const rows = readCases(dir, 'printed-numbers.csv');
   const numbers = rows.filter(({ kind = '', number }) => number !== 'null' && !NO_NUMBER.has(kind));

@@ -1,10 +1,10 @@
 import { type Index, OPEN_POLICY, type Query, screen } from '@namesake/engine';
 
-/** How a value is searched. */
+/** Ways of searching a value. */
 export const WAYS = ['alone', 'labelled in a text', 'identifiers[]'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Somebody whom no list knows: a request of nothing but an identifier has a name, too. */
+/** A name on no list: a request with only an identifier also needs a name. */
 const NOBODY = 'Wilmotha Quiverstone';
 const MOST_HITS = 100;
 

@@ -9,10 +9,12 @@ export type Baseline = {
   readonly curve: readonly CurvePoint[];
 };
 
-/** How much worse a figure may be before it is a drop; one row is always allowed where rows are counted in per cent. */
+/**
+ * How much worse a figure may be before it is a regression; one row is always allowed if rows are counted in per cent.
+ */
 export const TOLERANCE = { percent: 0.2, share: 0.004, count: 0, points: 0.05 } as const;
 
-/** A line for each figure that is worse than the baseline's by more than the tolerance, or is no longer measured. */
+/** One line for each figure that is worse than the baseline's by more than the tolerance, or is no longer measured. */
 export function dropsSince(baseline: Pick<Baseline, 'figures'>, now: readonly Figure[]): string[] {
   const current = new Map(now.map((figure) => [figure.id, figure]));
   return baseline.figures.flatMap((before) => {

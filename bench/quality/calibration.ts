@@ -1,20 +1,20 @@
 import type { Point } from './measure.ts';
 
-/** Five points of score, and how many rows in them are true matches. */
+/** A bin of five points of score, with the number of true matches and other rows in it. */
 export type CalibrationBin = {
-  /** From this score, below this and five more; the last holds 100. */
+  /** Lower bound; the upper bound is five points higher, exclusive. The last bin includes 100. */
   readonly from: number;
   readonly matches: number;
   readonly others: number;
-  /** Share of true matches in per cent, one decimal; null where no row is. */
+  /** Share of true matches in per cent, one decimal; null for an empty bin. */
   readonly share: number | null;
 };
 
 const WIDTH = 5;
 
 /**
- * The observed share of true matches in each five points of score. Pairs that found nothing at all (score 0) say
- * nothing about a score that anybody sees and are left out.
+ * The observed share of true matches in each five points of score. Pairs that found nothing (score 0) are left out,
+ * since nobody sees such a score.
  */
 export function calibrationOf(points: readonly Pick<Point, 'score' | 'alert'>[]): CalibrationBin[] {
   const bins = Array.from({ length: 100 / WIDTH }, (_, i) => ({ from: i * WIDTH, matches: 0, others: 0 }));

@@ -7,7 +7,7 @@ const OPTIONS = {
   skip_empty_lines: true,
 };
 
-/** Rows of a CSV text with a header line, by column name. A missing cell is empty. */
+/** Rows of a CSV text with a header line, by column name. Missing cells are empty. */
 export function parseCsv(text: string): Record<string, string>[] {
   const [header = [], ...rows] = parse(text, OPTIONS);
   return rows.map((row) => Object.fromEntries(header.map((column, at) => [column, row[at] ?? ''])));

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { foldedWords } from './folded-words.ts';
 import type { Row } from './measure.ts';
 
-/**
- * Why a label is considered wrong, or follows another rule than ours. The row counts in every figure all the same.
- */
+/** Why a label is considered wrong, or follows a different rule from ours. The row still counts in every figure. */
 export const DISPUTES = {
   other_order:
     'Labelled another party, but the words are the same: order does not distinguish people ("SURNAME, Given").',
@@ -22,10 +20,10 @@ export const DISPUTES = {
 
 export type Dispute = keyof typeof DISPUTES;
 
-/** Sets with labels by hand; those made from lists or from invented people have none to dispute. */
+/** Hand-labelled sets; labels derived from lists or invented people cannot be disputed. */
 const LABELLED = new Set(['name-pairs', 'company-vessel-pairs', 'same-party', 'ofac-estimate']);
 
-/** Rows judged one by one, by a hash: no name of a case is in the repository. */
+/** Individually judged rows, by hash: the repository contains no name from the cases. */
 const JUDGED: Readonly<Record<string, Dispute>> = {
   e2e7e5f9dbb5: 'world_knowledge',
   '03ab920e4ef5': 'spelling',
@@ -47,11 +45,11 @@ const JUDGED: Readonly<Record<string, Dispute>> = {
   '451ebfa2e884': 'observation',
 };
 
-/** What identifies a row without naming it: 12 hexadecimal digits of the SHA-256 of set, query and listed name. */
+/** Identifies a row without naming it: 12 hexadecimal digits of the SHA-256 of set, query and listed name. */
 export const rowHash = ({ set, query, listed }: Pick<Row, 'set' | 'query' | 'listed'>): string =>
   createHash('sha256').update([set, query, listed].join('\n')).digest('hex').slice(0, 12);
 
-/** Why we dispute a row's label, by a rule or because it was judged; undefined for the many that we do not. */
+/** Why we dispute a row's label, by a rule or individual judgement; undefined for most rows. */
 export function disputeOf(row: Pick<Row, 'set' | 'query' | 'listed' | 'alert' | 'type'>): Dispute | undefined {
   if (!LABELLED.has(row.set)) return undefined;
   return JUDGED[rowHash(row)] ?? byRule(row);
@@ -75,7 +73,10 @@ const NUMERAL = /^(\d+|[ivx]{1,5})$/;
 
 const wordsOf = (name: string): string[] => foldedWords(name).split(' ');
 
-/** At least half of the letters differ, and neither begins the other as an initial or short form would. */
+/**
+ * Whether at least half of the letters differ and neither is a prefix of the other, as an initial or short form would
+ * be.
+ */
 function isOtherName(a: string, b: string): boolean {
   if (a.startsWith(b) || b.startsWith(a)) return false;
   return editsBetween(a, b) * 2 >= Math.max(a.length, b.length);

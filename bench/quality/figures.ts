@@ -1,14 +1,14 @@
 /** One figure of the report. */
 export type Figure = {
-  /** Permanent: the baseline and the targets know it by this, e.g. `name-pairs/shown`. A part adds `/type=person`. */
+  /** Permanent key in the baseline and the targets, e.g. `name-pairs/shown`. A part adds `/type=person`. */
   readonly id: string;
   readonly measure: string;
   readonly value: number;
-  /** Rows it was measured on. */
+  /** Number of rows behind it. */
   readonly of: number;
   readonly unit: 'percent' | 'count' | 'share' | 'points';
   readonly better: 'more' | 'less';
-  /** A breakdown of another figure: shown in the JSON and on request, and never checked on its own. */
+  /** A breakdown of another figure: shown in the JSON and on request, but never checked on its own. */
   readonly part?: boolean;
 };
 
@@ -16,13 +16,13 @@ type Named = { readonly id: string; readonly measure: string };
 
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** Rounded, but never up to the whole: one row lost of many shows. */
+/** Rounds, but never up to the whole: a single lost row among many must show. */
 function roundedBelow(whole: number, value: number, digits: number): number {
   const near = rounded(value, digits);
   return near === whole && value < whole ? rounded(whole - 10 ** -digits, digits) : near;
 }
 
-/** The share of rows that do as they should, in per cent. */
+/** The share of correct rows, in per cent. */
 export const percentOf = (named: Named, hits: number, of: number): Figure => ({
   ...named,
   value: of === 0 ? 0 : roundedBelow(100, (hits / of) * 100, 2),
@@ -31,13 +31,13 @@ export const percentOf = (named: Named, hits: number, of: number): Figure => ({
   better: 'more',
 });
 
-/** The share of rows that do as they should not, in per cent. */
+/** The share of wrong rows, in per cent. */
 export const percentWrong = (named: Named, hits: number, of: number): Figure => ({
   ...percentOf(named, hits, of),
   better: 'less',
 });
 
-/** How many rows do as they should not. */
+/** The number of wrong rows. */
 export const countWrong = (named: Named, value: number, of: number): Figure => ({
   ...named,
   value,

@@ -1,7 +1,7 @@
 import type { Figure } from './figures.ts';
 import type { Measurement, Point, Row } from './measure.ts';
 
-/** A measure that has run: all scores, and the rows that went wrong with their evidence. */
+/** A completed measure: all scores, and the wrong rows with their evidence. */
 export type Finished = {
   readonly id: string;
   readonly seconds: number;

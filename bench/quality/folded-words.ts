@@ -1,4 +1,4 @@
-/** The words of a name without case, accents and punctuation: two names with the same are equal names. */
+/** The words of a name without case, accents and punctuation; equal for names that count as equal. */
 export const foldedWords = (name: string): string =>
   name
     .normalize('NFKD')

@@ -5,13 +5,13 @@ import { foldedWords } from './folded-words.ts';
 /** A listing and the alias to remove from it. */
 export type Removed = { readonly listing: Listing; readonly alias: ListedName };
 
-/** Names of a listing without those that differ from an alias at most in case, accents and punctuation. */
+/** Names of a listing, except those that equal an alias apart from case, accents and punctuation. */
 export function namesWithout(listing: Listing, alias: string): readonly ListedName[] {
   const words = foldedWords(alias);
   return listing.names.filter(({ value }) => foldedWords(value) !== words);
 }
 
-/** Builds an index of listings without the removed aliases; `removed` is by id of the listing. */
+/** Builds an index of listings without the removed aliases; `removed` is keyed by listing id. */
 export function indexWithout(listings: readonly Listing[], removed: ReadonlyMap<string, Removed>): Index {
   const model = loadModel();
   const rest = listings.map((listing) => {

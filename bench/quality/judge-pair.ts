@@ -15,11 +15,11 @@ export type Pair = {
   readonly alert: boolean;
   readonly type?: string | undefined;
   readonly kind?: string | undefined;
-  /** `YYYY[-MM[-DD]]` of both sides. */
+  /** `YYYY[-MM[-DD]]` for both sides. */
   readonly birthDates?: readonly [query: string, listed: string] | undefined;
 };
 
-/** Compares a query with one listed name on the path of a search, under the default policy. */
+/** Compares a query with one listed name on the code path of a search, under the default policy. */
 export function comparePair({ query, listed, type, birthDates }: Pair): Comparison {
   const entityType = typeOf(type);
   const [submitted, ofListed] = birthDates ?? [];
@@ -31,7 +31,7 @@ export function comparePair({ query, listed, type, birthDates }: Pair): Comparis
   );
 }
 
-/** A compared pair against its label: a positive is wrong when it is not shown, a negative when it is high. */
+/** Judges a compared pair by its label: a positive is wrong if it is not shown, a negative if it is high. */
 export function judgePair(pair: Pair, comparison: Comparison = comparePair(pair)): Row {
   const { nameScore, score, reasons, evidence } = comparison;
   const { set, query, listed, alert, type, kind } = pair;

@@ -2,7 +2,7 @@ import type { Hit } from '@namesake/engine';
 import type { Row } from './measure.ts';
 import { scriptOf } from './script-names.ts';
 
-/** A row from what a search found of the party in question; without a hit its scores are 0. */
+/** A row from a search's hit for the party in question; without a hit its scores are 0. */
 export function rowOfHit(
   row: Pick<Row, 'set' | 'query' | 'listed' | 'alert' | 'wrong' | 'type' | 'kind' | 'note'>,
   hit: Hit | undefined,

@@ -15,7 +15,7 @@ const wordsOf = (name: string): string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** Whether a name is listed letter by letter, in any order of its words: finding it is no false alert. */
+/** Whether a name is listed letter by letter, with its words in any order: finding it is not a false alert. */
 export function listedNames(listings: readonly Listing[]): (name: string) => boolean {
   const known = new Set<string>();
   for (const { names } of listings)

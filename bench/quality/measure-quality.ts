@@ -17,7 +17,7 @@ const BASELINE = fileURLToPath(new URL('../baseline/quality.json', import.meta.u
 const REPORT = fileURLToPath(new URL('../report.html', import.meta.url));
 const CURVE_TO = 95;
 
-/** Sets whose scores the calibration is made from: parties against parties, not words. */
+/** Sets whose scores are used for calibration: parties against parties, not words. */
 const CALIBRATED = new Set([...RECALL_SETS, ...INNOCENT_SETS, 'different-parties']);
 
 export type QualityOptions = {
@@ -26,19 +26,19 @@ export type QualityOptions = {
   readonly json: boolean;
   /** Every row instead of samples. */
   readonly all: boolean;
-  /** Smaller samples, and without what takes long. */
+  /** Smaller samples, without slow measures. */
   readonly quick: boolean;
-  /** The usual samples without what takes long: what CI compares with the baseline. */
+  /** The usual samples without slow measures: CI compares these with the baseline. */
   readonly short: boolean;
-  /** Breakdowns by type, script and kind of change in the table too. */
+  /** Also prints breakdowns by type, script and kind of change. */
   readonly parts: boolean;
-  /** Only measures whose id begins so; several with commas. */
+  /** Only measures whose id starts with this; several separated by commas. */
   readonly only?: string | undefined;
-  /** Print the mistakes of sets whose name begins so. */
+  /** Prints the mistakes of sets whose name starts with this. */
   readonly rows?: string | undefined;
-  /** Compare with the committed baseline; a drop sets exit code 1. */
+  /** Compares with the committed baseline; a regression sets exit code 1. */
   readonly check: boolean;
-  /** Write the committed baseline anew. */
+  /** Rewrites the committed baseline. */
   readonly update: boolean;
 };
 

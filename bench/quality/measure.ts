@@ -7,7 +7,7 @@ export const SHOWN = DEFAULT_POLICY.threshold;
 /** "High": score from which a hit has priority high. */
 export const HIGH = DEFAULT_POLICY.highFrom;
 
-/** `all`: every row. `some`: a sample where a set is large. `few`: smaller samples, for a look between two changes. */
+/** `all`: every row. `some`: a sample of large sets. `few`: smaller samples, for a quick check between two changes. */
 export type Sample = 'all' | 'some' | 'few';
 
 /** Every row of a set, or one in so many. */
@@ -21,13 +21,13 @@ export type MeasureContext = {
   /** Folder with the labelled cases. */
   readonly cases: string;
   readonly sample: Sample;
-  /** All lists and their index: read at the first call, which takes seconds. */
+  /** All lists and their index, loaded on the first call, which takes seconds. */
   readonly loaded: () => Promise<LoadedIndex>;
 };
 
-/** What was compared, what came out and what the label says. */
+/** What was compared, the result, and the label. */
 export type Row = {
-  /** E.g. `name-pairs`, `words-ko`: what `--rows` asks for. */
+  /** E.g. `name-pairs`, `words-ko`: the value that `--rows` takes. */
   readonly set: string;
   readonly query: string;
   readonly listed: string;
@@ -39,13 +39,13 @@ export type Row = {
   /** Kind of change, tier or the like. */
   readonly kind?: string | undefined;
   readonly script: string;
-  /** What the scores do not say: who came first instead, what was expected. */
+  /** Information beyond the scores: who ranked first instead, what was expected. */
   readonly note?: string | undefined;
   readonly reasons: readonly string[];
   readonly evidence: Evidence | null;
 };
 
-/** A row's scores and label: what calibration and curves are made from. */
+/** A row's scores and label, for calibration and curves. */
 export type Point = {
   readonly set: string;
   readonly nameScore: number;
@@ -56,15 +56,15 @@ export type Point = {
 export type Measurement = {
   readonly figures: readonly Figure[];
   readonly rows: readonly Row[];
-  /** For calibration and curves, where they are not the rows' own. */
+  /** For calibration and curves, if they differ from the rows' own. */
   readonly points?: readonly Point[];
 };
 
 export type Measure = {
   readonly id: string;
-  /** What is measured and how, in a sentence. */
+  /** One sentence on what is measured and how. */
   readonly about: string;
-  /** Takes long and is left out of a quick look. */
+  /** Slow; skipped in a quick check. */
   readonly slow?: boolean;
   readonly run: (context: MeasureContext) => Measurement | Promise<Measurement>;
 };

@@ -1,7 +1,7 @@
 import type { Figure } from './figures.ts';
 import { TARGETS, type Target } from './targets.ts';
 
-/** Whether a figure reaches its target; undefined without one. */
+/** Whether a figure reaches its target; undefined if it has none. */
 export function reaches(figure: Figure): boolean | undefined {
   const target = TARGETS[figure.id]?.target;
   if (target === undefined) return undefined;

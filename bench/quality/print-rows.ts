@@ -2,8 +2,8 @@ import type { Finished } from './finished.ts';
 import { HIGH } from './measure.ts';
 
 /**
- * Prints the mistakes of sets whose name begins so, worst first: misses by how far below, false alerts by how far
- * above.
+ * Prints the mistakes of sets whose name starts with `sets`, worst first: misses by how far below, false alerts by how
+ * far above.
  */
 export function printRows(finished: readonly Finished[], sets: string): void {
   const rows = finished.flatMap(({ mistakes }) => mistakes).filter(({ set }) => set.startsWith(sets));

@@ -1,9 +1,9 @@
-/** A score and whether the label says that it should alert. */
+/** A score, and whether the label requires an alert. */
 export type Judged = { readonly score: number; readonly alert: boolean };
 
 export type AtLevel = { readonly precision: number; readonly recall: number; readonly f1: number };
 
-/** Precision, recall and F1 of "at or above `level`" against the labels. Each is 0 where nothing can be said. */
+/** Precision, recall and F1 of "at or above `level`" against the labels. 0 if undefined. */
 export function atLevel(level: number, judged: readonly Judged[]): AtLevel {
   let [hits, wrong, missed] = [0, 0, 0];
   for (const { score, alert } of judged) {
@@ -19,7 +19,8 @@ export function atLevel(level: number, judged: readonly Judged[]): AtLevel {
 }
 
 /**
- * Area under the ROC curve: the chance that a random positive outscores a random negative (Mann–Whitney, ties half).
+ * Area under the ROC curve: the probability that a random positive outscores a random negative (Mann–Whitney, ties
+ * count half).
  */
 export function auc(judged: readonly Judged[]): number {
   const positives = judged.filter(({ alert }) => alert);

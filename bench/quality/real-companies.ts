@@ -4,11 +4,11 @@ import { randomFrom } from '../lists/random.ts';
 
 const require = createRequire(import.meta.url);
 const SEED = 20_261_124;
-/** Words that distinguish banks. */
+/** Number of leading words that distinguish banks. */
 const BANK_WORDS = 3;
 
 /**
- * Names of the makers of network devices, by the registry of their addresses (oui-data, BSD-2-Clause): companies of all
+ * Manufacturers of network devices from the registry of MAC addresses (oui-data, BSD-2-Clause): companies of all
  * countries.
  */
 function manufacturers(): readonly string[] {
@@ -21,11 +21,11 @@ function banks(): readonly string[] {
   const file = new URL('../cjs/data/current.json', import.meta.resolve('bankdata-germany'));
   const byCode = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>;
   const names = Object.values(byCode).flatMap((bank) => bank.find((text) => / /.test(text)) ?? []);
-  // A bank has an entry for each of its offices: one is enough.
+  // A bank has an entry for each branch; keep one.
   return [...new Map(names.map((name) => [name.split(' ', BANK_WORDS).join(' '), name])).values()];
 }
 
-/** Names of telephone companies of all countries (mcc-mnc-list, MIT). */
+/** Telephone companies of all countries (mcc-mnc-list, MIT). */
 function operators(): readonly string[] {
   const { all } = require('mcc-mnc-list') as { readonly all: () => readonly { readonly operator: string | null }[] };
   return all().flatMap(({ operator }) => operator ?? []);
@@ -33,7 +33,7 @@ function operators(): readonly string[] {
 
 export type RealCompany = { readonly name: string; readonly kind: 'manufacturer' | 'bank' | 'telephone company' };
 
-/** Real companies and institutions, each once, in an order drawn from a seed. */
+/** Distinct real companies and institutions, in an order drawn from a seed. */
 export function realCompanies(): readonly RealCompany[] {
   const random = randomFrom(SEED);
   const of = (kind: RealCompany['kind'], names: readonly string[]) =>

@@ -8,10 +8,10 @@ export type RunOptions = {
   readonly sample: Sample;
 };
 
-/** Each thread holds an index of its own (some 300 MB with the lists): more threads than this gain little. */
+/** Each thread has its own index (some 300 MB with the lists), so more threads gain little. */
 const THREADS = 2;
 
-/** Those that take longest begin first, so that no thread waits long for the other at the end. */
+/** The longest measures start first, so that no thread waits long for the other at the end. */
 const LONGEST = [
   'strong-names',
   'innocent-global',
@@ -23,7 +23,7 @@ const LONGEST = [
 ];
 const rank = (id: string): number => (LONGEST.includes(id) ? LONGEST.indexOf(id) : LONGEST.length);
 
-/** Runs measures on two threads. In the order in which they were given. */
+/** Runs measures on two threads. Results are in input order. */
 export async function runMeasures(measures: readonly Measure[], options: RunOptions): Promise<Finished[]> {
   const waiting = measures.map(({ id }) => id).sort((a, b) => rank(a) - rank(b));
   const finished = new Map<string, Finished>();
@@ -35,7 +35,7 @@ export async function runMeasures(measures: readonly Measure[], options: RunOpti
   return measures.flatMap(({ id }) => finished.get(id) ?? []);
 }
 
-/** One thread that takes measures until none waits. */
+/** One thread that takes measures until none is left. */
 function work(waiting: string[], options: RunOptions, done: (finished: Finished) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./measure-worker.ts', import.meta.url), { workerData: options });

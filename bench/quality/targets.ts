@@ -1,14 +1,14 @@
-/** What a figure must reach, and what peers reach on the same cases; `Watchman` is version 0.66, `@` its threshold. */
+/** Target of a figure, and results of peers on the same cases; `Watchman` is version 0.66, `@` its threshold. */
 export type Target = {
-  /** At least, or at most where less is better. */
+  /** Minimum, or maximum if less is better. */
   readonly target: number;
   readonly logicV2?: string;
   readonly watchman?: string;
-  /** A throw-away scorer of 45 lines: shows where the floor is. */
+  /** A throw-away scorer of 45 lines that shows the lower bound. */
   readonly sketch?: string;
 };
 
-/** By id of figure. */
+/** By figure id. */
 export const TARGETS: Readonly<Record<string, Target>> = {
   'name-pairs/shown': { target: 97, logicV2: '82 % @.70', watchman: '58 % @.80' },
   'name-pairs/strong-wrong': { target: 0, logicV2: '1' },

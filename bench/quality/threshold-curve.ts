@@ -1,20 +1,20 @@
 import { percentOf } from './figures.ts';
 import type { Point } from './measure.ts';
 
-/** What a threshold would show, in per cent. */
+/** Results at a threshold, in per cent. */
 export type CurvePoint = {
   readonly threshold: number;
-  /** Positives of each set with a name score at or above the threshold. */
+  /** Share of positives in each set with a name score at or above the threshold. */
   readonly recall: Readonly<Record<string, number>>;
-  /** Innocent people with any result, by set. */
+  /** Share of innocent people with any result, by set. */
   readonly innocents: Readonly<Record<string, number>>;
 };
 
-/** Sets for whose positives the curve shows the recall. */
+/** Sets whose recall the curve shows. */
 export const RECALL_SETS = ['name-pairs', 'company-vessel-pairs', 'un-mutated', 'same-party'];
 export const INNOCENT_SETS = ['innocent-us', 'innocent-global'];
 
-/** The curve over whole thresholds. A set that was not measured is left out. */
+/** The curve over integer thresholds. Sets that were not measured are left out. */
 export function thresholdCurve(points: readonly Point[], from: number, to: number): CurvePoint[] {
   const bySet = Map.groupBy(points, ({ set }) => set);
   const shares = (sets: readonly string[], threshold: number, alert: boolean): Record<string, number> =>

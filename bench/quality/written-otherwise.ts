@@ -2,16 +2,13 @@ import type { ListedName } from '@namesake/engine';
 
 const wordsOf = (name: string): string[] => name.split(/\s+/).filter(Boolean);
 
-/** Every rotation of a name's words but the name itself: "a b c" as "b c a" and "c a b". */
+/** Every rotation of a name's words except the name itself: "a b c" as "b c a" and "c a b". */
 export function rotationsOf(name: string): string[] {
   const words = wordsOf(name);
   return words.slice(1).map((_, i) => [...words.slice(i + 1), ...words.slice(0, i + 1)].join(' '));
 }
 
-/**
- * "FAMILY, Given" where the publisher says which part is the family name and it ends or begins the name; nothing
- * otherwise.
- */
+/** "FAMILY, Given", if the publisher marks the family name and it ends or begins the name; otherwise none. */
 export function swapOf({ value, parts }: Pick<ListedName, 'value' | 'parts'>): string[] {
   const family = parts?.family;
   if (!family || family === value) return [];
@@ -23,7 +20,10 @@ export function swapOf({ value, parts }: Pick<ListedName, 'value' | 'parts'>): s
   return rest.trim() === '' ? [] : [`${family.toUpperCase()}, ${rest.trim()}`];
 }
 
-/** One name in other case, with other spaces, without punctuation and without accents; only what differs from it. */
+/**
+ * A name in different case, with different spaces, without punctuation and without accents; only forms that differ from
+ * it.
+ */
 export function writtenOtherwise(name: string): string[] {
   const ways = [
     name.toUpperCase(),

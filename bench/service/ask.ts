@@ -1,9 +1,9 @@
 import type { RunningService } from './running-service.ts';
 
-/** Asks the API for JSON: with a body, by POST. */
+/** Sends a request to the API and returns JSON; POST if there is a body. */
 export type Ask = (path: string, body?: string, type?: string) => Promise<Readonly<Record<string, unknown>>>;
 
-/** @throws Error with the answer, where it is another than a 2xx: then nothing is measured */
+/** @throws Error with the response if it is not 2xx, since the measurement would then be meaningless */
 export const asking =
   ({ base }: Pick<RunningService, 'base'>, token: string): Ask =>
   async (path, body, type = 'application/json') => {

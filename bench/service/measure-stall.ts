@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RunningService, startService } from './running-service.ts';
 
-/** Rows of the batch whose reports are read; the issue was found with as many. */
+/** Number of rows in the batch whose reports are read, as in the original issue. */
 const ROWS = 50_000;
 const QUICK_ROWS = 10_000;
 /** Pauses between two requests to `/livez`, and between two searches. */
@@ -21,13 +21,13 @@ export type StallReport = {
   readonly rows: number;
   readonly alone: { readonly livez: Times; readonly searches: Times };
   readonly beside: { readonly livez: Times; readonly searches: Times; readonly seconds: number };
-  /** How many times as long the searches take beside long reads. */
+  /** Factor by which searches are slower during long reads. */
   readonly searchesTimes: number;
 };
 
 /**
- * Runs six reports of a batch, a lookback, an evidence pack and a good-guy import at once on SQLite, and measures how
- * long `/livez` and searches take meanwhile.
+ * Runs six reports of a batch, a lookback, an evidence pack and a good-guy import at once on SQLite, and measures the
+ * latency of `/livez` and searches meanwhile.
  */
 export async function measureStall({ json, quick }: StallOptions): Promise<StallReport> {
   const rows = quick ? QUICK_ROWS : ROWS;
@@ -35,7 +35,7 @@ export async function measureStall({ json, quick }: StallOptions): Promise<Stall
   try {
     const ask = asking(service, await service.token(SCOPES));
     const batch = await screenedBatch(ask, rows);
-    // The first searches after a batch compile what they need.
+    // The first searches after a batch still trigger compilation.
     await timed(ask, wait(WARM_MS));
     const alone = await timed(ask, wait(ALONE_MS));
     const startedMs = performance.now();
@@ -97,7 +97,7 @@ async function longReads(ask: Ask, batch: string): Promise<void> {
   ]);
 }
 
-/** Sends both kinds of request until the work is over. */
+/** Sends both kinds of requests until the work is done. */
 async function timed(ask: Ask, until: Promise<unknown>): Promise<{ readonly livez: Times; readonly searches: Times }> {
   let isOver = false;
   const over = until.finally(() => {

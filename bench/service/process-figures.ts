@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** CPU time in milliseconds: of the whole process, and of its first thread alone. */
+/** CPU time in milliseconds: of a process with its children, and of the busiest main thread among them. */
 export type CpuMs = { readonly all: number; readonly main: number };
 
-/** What Linux counts CPU time in. */
+/** Linux's unit of CPU time. */
 const MS_PER_TICK = 10;
-/** Places in /proc/PID/stat behind the name, which may hold spaces. */
+/** Field positions in /proc/PID/stat after the name, which may contain spaces. */
 const USER_TICKS = 11;
 const SYSTEM_TICKS = 12;
 
-/** CPU time that a process has used, with what it handed over to; null where the system has no /proc. */
+/** CPU time of a process and its children; null if the system has no /proc. */
 export function cpuOf(pid: number | undefined): CpuMs | null {
   try {
     const ids = withChildren(pid);
@@ -21,7 +21,7 @@ export function cpuOf(pid: number | undefined): CpuMs | null {
   }
 }
 
-/** VmRSS of a process and, where the command handed over to another, of that one. */
+/** Largest VmRSS among a process and its children, in MB (10⁶ bytes); null if the system has no /proc. */
 export function residentMb(pid: number | undefined): number | null {
   try {
     const kilobytes = withChildren(pid).map((id) =>

@@ -7,29 +7,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type CpuMs, cpuOf, residentMb } from './process-figures.ts';
 
-/** The real service as a process of its own, on a data folder that goes with it. */
+/** The real service as a separate process, with a temporary data folder. */
 export type RunningService = {
   readonly base: string;
-  /** From its start until searches were answered. */
+  /** From process start until searches were answered. */
   readonly readyMs: number;
-  /** Resolves when what it works out behind the first answer is done. */
+  /** Resolves when the background work after the first response is done. */
   readonly settled: () => Promise<void>;
-  /** An API token, made by the command that operators use; with these scopes, or those that it gives. */
+  /** Creates an API token with the command that operators use; with the given scopes, or its defaults. */
   readonly token: (scopes?: string) => Promise<string>;
-  /** Resident memory in MB (10⁶ bytes); null where the system has no /proc. */
+  /** Resident memory in MB (10⁶ bytes); null if the system has no /proc. */
   readonly rssMb: () => number | null;
-  /** CPU time so far; null where the system has no /proc. */
+  /** CPU time so far; null if the system has no /proc. */
   readonly cpu: () => CpuMs | null;
-  /** Bytes of the database, with what is not yet in its main file. */
+  /** Database size in bytes, including data not yet in its main file. */
   readonly databaseBytes: () => number;
-  /** Ends it and waits until its records are in the database's main file. */
+  /** Stops it and waits until its records are in the database's main file. */
   readonly end: () => Promise<void>;
   readonly remove: () => void;
 };
 
 const READY_WITHIN_MS = 120_000;
 
-/** Starts the service on a folder of lists, whatever their age; on the fictional sample where `lists` is null. */
+/** Starts the service on a folder of lists of any age, or on the fictional sample if `lists` is null. */
 export async function startService(lists: string | null, environment: NodeJS.ProcessEnv = {}): Promise<RunningService> {
   const data = mkdtempSync(join(tmpdir(), 'namesake-bench-'));
   const port = await freePort();
@@ -83,7 +83,7 @@ async function untilReady(base: string, started: number): Promise<void> {
   throw new Error(`The service was not ready within ${READY_WITHIN_MS / 1000} s.`);
 }
 
-/** CPU time in a second, in ms, up to which nothing goes on but timers. */
+/** CPU milliseconds per second up to which the process counts as idle. */
 const IDLE_MS = 50;
 
 async function untilIdle(pid: number | undefined): Promise<void> {

@@ -1,4 +1,4 @@
-/** What is committed: ratios to the full scan of the same run, counts and sizes; never a time by itself. */
+/** Committed figures: ratios to the full scan of the same run, counts and sizes; never absolute times. */
 export type SpeedFigure = {
   readonly id: string;
   readonly value: number;
@@ -7,10 +7,10 @@ export type SpeedFigure = {
 
 export type SpeedBaseline = { readonly figures: readonly SpeedFigure[] };
 
-/** How much worse a figure may be than the baseline's before that is a drop, as a share of it. */
+/** How much worse than the baseline a figure may be before it is a regression, as a share. */
 export const TOLERANCE = 0.25;
 
-/** A line for each figure that is worse than the baseline's by more than the tolerance, or is no longer measured. */
+/** One line for each figure that is worse than the baseline's by more than the tolerance, or is no longer measured. */
 export function dropsSince({ figures }: SpeedBaseline, now: readonly SpeedFigure[]): string[] {
   const current = new Map(now.map((figure) => [figure.id, figure.value]));
   return figures.flatMap(({ id, value: before, better }) => {
@@ -21,7 +21,7 @@ export function dropsSince({ figures }: SpeedBaseline, now: readonly SpeedFigure
   });
 }
 
-/** Of two runs the better of each figure: what only one run is slow in, the machine's other work made slow. */
+/** The better of two runs for each figure: a figure slow in only one run was slowed by other work on the machine. */
 export function betterOf(one: readonly SpeedFigure[], other: readonly SpeedFigure[]): readonly SpeedFigure[] {
   const values = new Map(other.map((figure) => [figure.id, figure.value]));
   return one.map((figure) => {
@@ -34,8 +34,8 @@ export function betterOf(one: readonly SpeedFigure[], other: readonly SpeedFigur
 }
 
 /**
- * What the baseline becomes: of two runs that differ by no more than the tolerance the worse, since that is noise;
- * beyond it, and of what is new, the later.
+ * The next baseline: the worse of two runs within the tolerance, since the difference is noise; otherwise, and for new
+ * figures, the later run.
  */
 export function updated({ figures }: SpeedBaseline, now: readonly SpeedFigure[]): SpeedBaseline {
   const before = new Map(figures.map((figure) => [figure.id, figure.value]));

@@ -1,4 +1,4 @@
-/** CPU time in ms that this thread spent on something: what it costs however busy the machine is. */
+/** CPU milliseconds that this thread spends on some work, independent of the machine's load. */
 export function cpuMsOf(work: () => void): number {
   const before = process.threadCpuUsage();
   work();

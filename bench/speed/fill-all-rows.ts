@@ -1,16 +1,16 @@
 import { fillRows, type Index, type IndexImage, loadModel, openImage, packIndex, withRows } from '@namesake/engine';
 
-/** An index with the rows of all listed forms, as a service has it soon after its first start. */
+/** An index with the rows of all listed forms, as in a service soon after its first start. */
 export type FilledIndex = {
   readonly index: Index;
-  /** To be opened anew. */
+  /** For opening it again. */
   readonly image: IndexImage;
   readonly rowsBytes: number;
   /** CPU time of this thread. */
   readonly rowsCpuMs: number;
 };
 
-/** Works out the rows of all listed forms of an index. */
+/** Computes the rows of all listed forms in an index. */
 export function fillAllRows({ data, stats }: Index): FilledIndex {
   const image = withRows(packIndex(data));
   const index = openImage(image, loadModel());

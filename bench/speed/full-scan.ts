@@ -1,6 +1,6 @@
 import type { Listing } from '@namesake/engine';
 
-/** Texts the scan is timed with: one takes tenths of a second. */
+/** Number of texts for timing the scan; one takes tenths of a second. */
 const TEXTS = 12;
 const LONGEST = 256;
 const THRESHOLD = 0.85;
@@ -8,7 +8,7 @@ const THRESHOLD = 0.85;
 const taken = new Uint8Array(LONGEST);
 const matched = new Uint16Array(LONGEST);
 
-/** Jaro–Winkler as most name matchers have it: prefix of up to four letters, a tenth each. */
+/** Jaro–Winkler as in most name matchers: prefix of up to four letters, a tenth each. */
 function jaroWinkler(a: string, b: string): number {
   const [n, m] = [Math.min(a.length, LONGEST), Math.min(b.length, LONGEST)];
   if (n === 0 || m === 0) return 0;
@@ -35,8 +35,8 @@ function jaroWinkler(a: string, b: string): number {
 }
 
 /**
- * CPU time in ms of comparing a text with every listed name by Jaro–Winkler: the plainest search there is, as a
- * yardstick that grows and shrinks with the machine as the engine does.
+ * CPU milliseconds for comparing a text with every listed name by Jaro–Winkler: the simplest possible search, as a
+ * yardstick that scales with the machine like the engine does.
  */
 export function fullScanMs(listings: readonly Listing[], texts: readonly string[]): number {
   const names = listings.flatMap((listing) => listing.names.map(({ value }) => value.toLowerCase()));

@@ -7,7 +7,7 @@ const LIST = 'grown';
 
 /**
  * The real listings plus invented ones, up to a multiple of their names. Invented parties recombine types, words, birth
- * dates and countries of listed ones. They are generated anew on each call, always the same, to save memory.
+ * dates and countries of listed ones. To save memory, they are generated again on each call, always the same.
  */
 export function grownListings(listings: readonly Listing[], times: number): ListingSource {
   const names = listings.reduce((sum, listing) => sum + listing.names.length, 0);
@@ -25,7 +25,7 @@ export function grownListings(listings: readonly Listing[], times: number): List
 type Words = { readonly first: string[]; readonly middle: string[]; readonly last: string[] };
 
 const EMPTY: Words = { first: [], middle: [], last: [] };
-/** In no order, as ids of merged data are. */
+/** In no order, like the ids of merged data. */
 const idOf = (number: number): ListingId => `${LIST}:NK-${Math.imul(number + 1, 0x9e3779b1) >>> 0}-${number}`;
 
 function gather(words: Map<string, Words>, { entityType, names }: Listing): void {

@@ -1,4 +1,4 @@
-// Loads a saved index and searches it, in a process of its own: its memory is what such a service needs. Usage: node
+// Loads and searches a saved index in a separate process, whose memory is what such a service needs. Usage: node
 // grown-process.ts DIR TEXTS.json
 import { readFileSync } from 'node:fs';
 import { DEFAULT_POLICY, screen } from '@namesake/engine';

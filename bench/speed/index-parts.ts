@@ -1,6 +1,6 @@
 import type { IndexData } from '@namesake/engine';
 
-/** Which arrays of the index make a part, by the beginning of their path; the first that fits. */
+/** Assigns arrays of the index to parts, by path prefix; the first match wins. */
 const PARTS: readonly (readonly [part: string, path: string])[] = [
   ['facts for evidence', 'listings.facts'],
   ['ids', 'listings.ids'],
@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [part: string, path: string])[] = [
   ['initials', 'initials'],
 ];
 
-/** Bytes of each part of an index, the largest first. */
+/** Bytes of each part of an index, largest first. */
 export function indexParts(data: IndexData): ReadonlyMap<string, number> {
   const parts = new Map<string, number>();
   const visit = (value: unknown, path: string): void => {

@@ -5,21 +5,21 @@ import MiniSearch from 'minisearch';
 import { pick, randomFrom } from '../lists/random.ts';
 import { cpuMsOf } from './cpu-ms.ts';
 
-/** A search library on the names of the same lists, for comparison. */
+/** Figures of a search library on the names of the same lists, for comparison. */
 export type LibraryFigures = {
   readonly library: string;
   readonly buildMs: number;
-  /** CPU time of a search. */
+  /** CPU time per search. */
   readonly cpuMean: number;
-  /** Times that a full scan by Jaro–Winkler takes as long. */
+  /** Factor by which it is faster than a full scan by Jaro–Winkler. */
   readonly fasterThanScan: number;
-  /** Per cent of mistyped names that have the name itself, as it is listed, among their first ten results. */
+  /** Percentage of mistyped names whose listed form is among the first ten results. */
   readonly found: number;
   readonly searches: number;
 };
 
 const TEXTS = 100;
-/** After so much CPU time a library has been asked enough. */
+/** CPU time after which a library has been measured enough. */
 const LONGEST_MS = 6_000;
 const FIRST = 10;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -28,8 +28,8 @@ type Mistyped = { readonly text: string; readonly name: string };
 type Search = (text: string) => readonly string[];
 
 /**
- * Mistyped names of persons, searched by each library as its guide recommends for names with slips; none of them knows
- * scripts, nicknames or the order of words, and none has a score that is comparable across queries.
+ * Mistyped names of persons, searched by each library as its guide recommends for names with slips. None of them
+ * handles scripts, nicknames or word order, and none has scores that are comparable across queries.
  */
 export function measureLibraries(index: Index, listings: readonly Listing[], scanMs: number): LibraryFigures[] {
   const names = [...new Set(listings.flatMap((listing) => listing.names.map(({ value }) => value)))];
@@ -79,7 +79,7 @@ function mistypedNames(listings: readonly Listing[]): readonly Mistyped[] {
   });
 }
 
-/** The building of the index is measured apart; results are parties, so all their names count as shown. */
+/** Indexing is measured separately. Results are parties, so all of their names count as shown. */
 function namesake(index: Index, listings: readonly Listing[]): Search {
   const namesOf = new Map<string, readonly string[]>();
   for (const { id, names } of listings)

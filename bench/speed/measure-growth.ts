@@ -9,7 +9,7 @@ import { grownListings } from './grown-listings.ts';
 import { LONG_TEXT, type QueryKind } from './query-kinds.ts';
 import { saveForBench } from './saved-times.ts';
 
-/** What an index of a multiple of the names costs. */
+/** Cost of an index with a multiple of the names. */
 export type Growth = {
   readonly times: number;
   readonly entities: number;
@@ -17,21 +17,21 @@ export type Growth = {
   readonly indexMb: number;
   readonly bytesPerEntity: number;
   readonly buildMs: number;
-  /** Of the building thread. */
+  /** CPU time of the building thread. */
   readonly buildCpuMs: number;
   readonly loadMs: number;
-  /** CPU time of a search, mean over all kinds but pages of text. */
+  /** Mean CPU time per search over all kinds except pages of text. */
   readonly cpuMean: number;
   readonly meanResults: number;
-  /** Resident memory of a process that loaded the index and searched. */
+  /** Resident memory of a process that loaded and searched the index. */
   readonly rssMb: number;
-  /** Power of the names that the time of a search grows with, from the smallest index on. */
+  /** Exponent with which search time grows in the number of names, from the smallest index on. */
   readonly exponent: number | null;
 };
 
 const WARM_UP = 50;
 const TIMED = 100;
-/** Builds, saves, loads and searches indexes of multiples of the names, one after another. */
+/** Builds, saves, loads and searches indexes with multiples of the names, one after another. */
 export async function measureGrowth(
   listings: readonly Listing[],
   kinds: readonly QueryKind[],

@@ -15,11 +15,11 @@ import { measureThroughput } from './throughput.ts';
 import { measureKind, type Timing, timingOf, together } from './timings.ts';
 
 const BASELINE = new URL('../baseline/speed.json', import.meta.url);
-/** Searches of each kind before timing, for the compiler. */
+/** Number of searches of each kind before timing, for the compiler. */
 const WARM_UP = 50;
 /**
- * Times that all kinds are timed at most, where some are slower than the baseline: other work slows a few seconds, a
- * worse engine every run.
+ * Maximum number of timed runs if some figures are slower than the baseline: other work slows down a few seconds, a
+ * worse engine slows down every run.
  */
 const MOST_RUNS = 3;
 
@@ -27,19 +27,19 @@ export type SpeedOptions = {
   readonly lists: string;
   readonly json: boolean;
   /**
-   * Compare ratios, counts and sizes with the committed baseline; a drop sets exit code 1. Leaves out what is no part
-   * of it.
+   * Compares ratios, counts and sizes with the committed baseline; a regression sets exit code 1. Skips everything that
+   * is not in the baseline.
    */
   readonly check: boolean;
-  /** Write the committed baseline anew; likewise. */
+  /** Rewrites the committed baseline, also skipping everything else. */
   readonly update: boolean;
-  /** Also these multiples of the names. */
+  /** Also measures these multiples of the names. */
   readonly grow?: string | undefined;
 };
 
 /**
- * Times searches of each kind on one thread and prints their cost and those of index and service, compared with other
- * ways to search.
+ * Times searches of each kind on one thread, and prints their cost and that of the index and the service, compared with
+ * other ways to search.
  */
 export async function measureSpeed(options: SpeedOptions) {
   const loaded = await loadIndex(options.lists);
@@ -67,7 +67,7 @@ export async function measureSpeed(options: SpeedOptions) {
   const rest = options.check || options.update ? {} : await measureRest(options, loaded, kinds, scanMs);
   if (options.check) {
     const again = () => {
-      // Opened anew, an index remembers no words.
+      // A newly opened index has empty caches.
       const run = measureKinds(openImage(image, loadModel()), listings, kinds);
       return figuresOf({ ...loaded, ...run, parts, loadCpuMs });
     };
@@ -86,7 +86,7 @@ function measureKinds(index: Index, listings: LoadedIndex['listings'], kinds: re
   return { timings: [...measured, all].map((one) => timingOf(one, scanMs)), scanMs };
 }
 
-/** What takes long and is not checked: the service, hostile texts, other libraries, growth. */
+/** Slow measurements that are not checked: the service, hostile texts, other libraries, growth. */
 async function measureRest(
   { lists, json, grow }: SpeedOptions,
   { index, listings }: LoadedIndex,

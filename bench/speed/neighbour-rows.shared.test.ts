@@ -4,7 +4,7 @@ import { findForms } from '../../packages/engine/src/retrieve/lookup/find-forms.
 import { formOf } from '../../packages/engine/src/words/form/form.ts';
 import { hasOfficialLists, officialLists } from '../law/official-lists.ts';
 
-/** One form in this number has its row made. */
+/** Computes the row of one in this many forms. */
 const EVERY = 97;
 
 describe.skipIf(!hasOfficialLists)('the rows of the official lists', () => {
@@ -21,7 +21,7 @@ describe.skipIf(!hasOfficialLists)('the rows of the official lists', () => {
         index.scratch.end();
         return JSON.stringify([forms, index.scratch.budget.spent]);
       });
-      // By number: names of the lists are in no report of a test.
+      // Only the number, because test reports must not contain names from lists.
       if (row !== byKeys) different.push(id);
     }
     expect(different).toEqual([]);

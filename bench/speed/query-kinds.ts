@@ -5,17 +5,17 @@ import { wordCounts } from './word-counts.ts';
 export type QueryKind = { readonly kind: string; readonly texts: readonly string[] };
 
 const PER_KIND = 300;
-/** Pages of text: a separate kind. */
+/** Kind of the queries that are pages of text. */
 export const LONG_TEXT = '2,000 characters';
 
-/** Names that hold a common word, at least. */
+/** Minimum number of names with a common word. */
 const COMMON_FROM = 200;
 const LONG = 2000;
-/** They take as long as a hundred names each. */
+/** Fewer of them, because each takes as long as a hundred names. */
 const LONG_TEXTS = 100;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Queries of every kind, made from the listed names with a fixed seed. */
+/** Queries of every kind, generated from the listed names with a fixed seed. */
 export function queryKinds(listings: readonly Listing[], perKind = PER_KIND): QueryKind[] {
   const random = randomFrom(20_261_121);
   const persons = listings.filter(({ entityType }) => entityType === 'person');
@@ -41,7 +41,7 @@ export function queryKinds(listings: readonly Listing[], perKind = PER_KIND): Qu
     return `${a.split(' ')[0]} ${b.split(' ').at(-1)}`;
   };
   const strangers = many(stranger);
-  // The same words in other pairs: what most names of a stream of customers are to those before them.
+  // The same words in other combinations, like most names in a stream of customers.
   const again = strangers.map((name, i) => {
     const next = strangers[(i + 1) % strangers.length] ?? name;
     return `${name.split(' ')[0]} ${next.split(' ').at(-1)}`;

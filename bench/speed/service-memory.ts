@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startService } from '../service/running-service.ts';
 
-/** Resident memory of the service in MB (10⁶ bytes); null where the system has no /proc. */
+/** Resident memory of the service in MB (10⁶ bytes); null if the system has no /proc. */
 export type ServiceMemory = {
   readonly readyMs: number;
   readonly rssReadyMb: number | null;
@@ -12,7 +12,7 @@ const SETTLE_MS = 10_000;
 const SEARCHES = 3000;
 const AT_ONCE = 8;
 
-/** Starts the service on a folder of lists, searches it over HTTP, and reads how much memory it holds. */
+/** Starts the service on a folder of lists, searches it over HTTP, and measures its memory. */
 export async function measureService(lists: string, texts: readonly string[]): Promise<ServiceMemory> {
   const service = await startService(lists);
   try {

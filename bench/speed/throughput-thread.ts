@@ -1,10 +1,9 @@
-// Screens its share of texts on an index that threads share: see throughput.ts.
+// Screens its share of texts on a shared index: see throughput.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import { DEFAULT_POLICY, type IndexImage, loadModel, openImage, screen } from '@namesake/engine';
 
 /**
- * What all threads are given: the texts of which the first are for warming up, and in shared memory the place of the
- * next.
+ * Input of all threads: the texts, the first of them for warm-up, and the position of the next one in shared memory.
  */
 export type ToScreen = {
   readonly image: IndexImage;
@@ -13,7 +12,7 @@ export type ToScreen = {
   readonly next: Int32Array;
 };
 
-/** CPU time that a thread took for what it screened. */
+/** CPU time of a thread for the texts that it screened. */
 export type Share = { readonly cpuMs: number };
 
 const AT_ONCE = 100;

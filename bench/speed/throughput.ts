@@ -4,26 +4,26 @@ import { type IndexData, type Listing, packIndex, withSharedWords } from '@names
 import { pick, randomFrom } from '../lists/random.ts';
 import type { Share, ToScreen } from './throughput-thread.ts';
 
-/** What a number of threads screen together. */
+/** Combined throughput of a number of threads. */
 export type Throughput = {
   readonly threads: number;
-  /** By the clock. */
+  /** By wall-clock time. */
   readonly namesPerSecond: number;
-  /** CPU time of a name, of all threads together. */
+  /** CPU time per name, summed over all threads. */
   readonly cpuMs: number;
 };
 
-/** Names that each thread screens before the clock starts, and that all screen together then. */
+/** Number of names that each thread screens before timing starts, and number that all screen together while timed. */
 const WARM_UP = 2_000;
 const TIMED = 40_000;
-/** Memory for words that threads share, as `namesake screen` has it. */
+/** Memory for shared words, as in `namesake screen`. */
 const WORDS_MB = 96;
-/** More threads share one machine's memory, and show nothing about its cores. */
+/** Maximum number of threads: more of them compete for the machine's memory and say nothing about its cores. */
 const MOST_THREADS = 8;
 
 /**
- * Screens invented people of listed words on one index in shared memory: by one thread, by two, and so on to one for
- * each core.
+ * Screens invented people with listed words on one index in shared memory: with one thread, two, and so on up to one
+ * per core.
  */
 export async function measureThroughput(data: IndexData, listings: readonly Listing[]): Promise<readonly Throughput[]> {
   const packed = packIndex(data);
@@ -61,7 +61,7 @@ async function measureOne(toScreen: ToScreen, threads: number): Promise<Throughp
   }
 }
 
-/** The next message of a thread; rejects with its error. */
+/** Resolves with the next message of a thread; rejects with its error. */
 const answerOf = <T>(worker: Worker): Promise<T> =>
   new Promise((resolve, reject) => {
     const settle = (deed: () => void): void => {
@@ -72,7 +72,7 @@ const answerOf = <T>(worker: Worker): Promise<T> =>
     worker.once('error', (error) => settle(() => reject(error)));
   });
 
-/** First words of listed people with last words of others. */
+/** First words of listed people combined with last words of others. */
 function strangers(listings: readonly Listing[], count: number): string[] {
   const random = randomFrom(20_261_122);
   const names = listings

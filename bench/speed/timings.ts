@@ -3,9 +3,9 @@ import type { QueryKind } from './query-kinds.ts';
 /** Milliseconds per search of one kind of query. */
 export type Timing = {
   readonly kind: string;
-  /** Of the thread's CPU time: what a search costs however busy the machine is. */
+  /** CPU time of the thread, independent of the machine's load. */
   readonly cpuMean: number;
-  /** Times that a full scan by Jaro–Winkler takes as long, both in CPU time of this run. */
+  /** Factor by which it is faster than a full scan by Jaro–Winkler, both in CPU time of this run. */
   readonly fasterThanScan: number;
   readonly mean: number;
   readonly p50: number;
@@ -29,14 +29,14 @@ export function measureKind({ kind, texts }: QueryKind, search: (text: string) =
   return { kind, times, cpuMs: (user + system) / 1000 };
 }
 
-/** All kinds together, each as often as it was measured. */
+/** All kinds together, weighted by their number of measurements. */
 export const together = (measured: readonly Measured[]): Measured => ({
   kind: 'all',
   times: measured.flatMap(({ times }) => times),
   cpuMs: measured.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
 });
 
-/** Sums up one kind. `scanMs`: CPU time of a full scan. */
+/** Summarises one kind. `scanMs`: CPU time of a full scan. */
 export function timingOf({ kind, times, cpuMs }: Measured, scanMs: number): Timing {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

@@ -1,6 +1,6 @@
 import type { Listing } from '@namesake/engine';
 
-/** Number of names of persons with each word in Latin letters. */
+/** Number of persons' names with each word in Latin letters. */
 export function wordCounts(listings: readonly Listing[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { entityType, names } of listings) {
@@ -12,7 +12,7 @@ export function wordCounts(listings: readonly Listing[]): Map<string, number> {
   return counts;
 }
 
-/** The words that most persons bear, the commonest first. */
+/** The most common words in persons' names, most common first. */
 export const commonestWords = (listings: readonly Listing[], count: number): string[] =>
   [...wordCounts(listings)]
     .sort(([x, a], [y, b]) => b - a || (x < y ? -1 : 1))

@@ -13,12 +13,12 @@ import { type RunningService, startService } from '../service/running-service.ts
 const SEED = 20_261_127;
 const CUSTOMERS = 20_000;
 const QUICK_CUSTOMERS = 2_000;
-/** A private list of this many invented parties, and as many as are added. */
+/** Number of invented parties on a private list, and number that are added later. */
 const PRIVATE = 1_000;
 const ADDED = 200;
 const COUNTRIES = ['DE', 'FR', 'GB', 'US', 'TR', 'PL', 'IN', 'BR'];
 const SCOPES = 'search:write,search:read,customers:read,customers:write,lists:read,lists:write,records:read';
-/** Searches of somebody who waits, while everybody is screened. */
+/** Rate of interactive searches while all customers are screened. */
 const PER_SECOND = 100;
 const SEARCHES = 1_500;
 const MB = 1e6;
@@ -31,7 +31,7 @@ export type WatchOptions = {
   readonly database?: string;
 };
 
-/** One piece of work: seconds by the clock, and of CPU of all threads; customers a second by the clock. */
+/** One piece of work: wall-clock seconds, CPU seconds of all threads, and customers per wall-clock second. */
 type Work = { readonly seconds: number; readonly cpuSeconds: number | null; readonly perSecond: number };
 
 export type WatchReport = {
@@ -42,13 +42,13 @@ export type WatchReport = {
   readonly delta: Work & { readonly counts: unknown };
   readonly searchesBeside: { readonly p50: number; readonly p99: number };
   readonly rssMb: { readonly before: number | null; readonly after: number | null };
-  /** On SQLite; 0 on PostgreSQL. */
+  /** SQLite only; 0 for PostgreSQL. */
   readonly databaseMb: number;
 };
 
 /**
- * A book of invented customers: put under watch from a file, sent again unchanged, screened as a whole beside searches,
- * and after 200 listings were added to a list.
+ * Measures a book of invented customers: imported from a file, sent again unchanged, screened as a whole during
+ * searches, and rescreened after 200 listings were added to a list.
  */
 export async function measureWatch({ lists, json, quick, count, database }: WatchOptions): Promise<WatchReport> {
   const customers = count === undefined ? (quick ? QUICK_CUSTOMERS : CUSTOMERS) : Number(count);
@@ -152,7 +152,7 @@ async function putUnderWatch(ask: Ask, book: string): Promise<void> {
 
 type Run = Readonly<Record<string, unknown>>;
 
-/** The newest run of a kind, once it has ended. */
+/** The latest run of a kind, once it has ended. */
 async function ended(ask: Ask, isIt: (run: Run) => boolean): Promise<Run> {
   for (;;) {
     const { items } = await ask('/runs?limit=10');
@@ -173,7 +173,9 @@ async function timed(service: RunningService, customers: number, work: () => Pro
   return workOf(customers, (performance.now() - began) / 1_000, before && after && after.all - before.all);
 }
 
-/** The same of a run that waits for its turn first: by its own times. Of the CPU, loading lists has the most. */
+/**
+ * The same for a run that first waits for its turn, by its own timestamps. Loading lists takes most of the CPU time.
+ */
 async function timedRun(customers: number, work: () => Promise<Run>): Promise<Work> {
   const { startedAt, endedAt } = await work();
   return workOf(customers, (Date.parse(String(endedAt)) - Date.parse(String(startedAt))) / 1_000, null);

@@ -1,4 +1,4 @@
-// `Object(value)` is an `any` that no rule finds: a schema or a guard says what a value is.
+// `Object(value)` is an `any` that no lint rule finds; use a schema or a guard to establish a type.
 import { Visitor } from 'vite';
 import { problemAt } from './sources.js';
 

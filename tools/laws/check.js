@@ -1,5 +1,5 @@
-// Fails where sources break a law of the house: interfaces, splinters, casts and state of modules. Each law is a file
-// beside this one; `not-yet.js` has the places that are not mended yet.
+// Fails if sources break a law of the house: interfaces, splinters, casts and module state. Each law is a file next to
+// this one; `not-yet.js` lists the places that still need fixing.
 import { objectCasts } from './casts.js';
 import { loneInterfaces } from './interfaces.js';
 import { NOT_YET, WHOLE_FILES } from './not-yet.js';

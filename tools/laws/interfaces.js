@@ -1,8 +1,8 @@
-// An interface has two implementations or more: with one it is a second name for a class. `type` says what a value is.
+// An interface needs at least two implementations: with one it is a second name for a class. Use `type` for data.
 import { Visitor } from 'vite';
 import { problemAt } from './sources.js';
 
-/** Interfaces with fewer than two implementations. Those inside `declare module` add to the types of others. */
+/** Interfaces with fewer than two implementations, except inside `declare module`, where they extend foreign types. */
 export function loneInterfaces(sources) {
   const made = Map.groupBy(sources.flatMap(implementationsIn), (name) => name);
   return sources.flatMap((source) =>
@@ -16,7 +16,7 @@ export function loneInterfaces(sources) {
   );
 }
 
-/** Names of what is implemented: by a class, by an object with that type, and by a function that returns one. */
+/** Names of implemented interfaces: by a class, by an object with that type, or by a function that returns one. */
 function implementationsIn({ program }) {
   const found = [];
   const returned = [];
@@ -48,7 +48,7 @@ function implementationsIn({ program }) {
 const isObject = (node) =>
   node?.type === 'ParenthesizedExpression' ? isObject(node.expression) : node?.type === 'ObjectExpression';
 
-/** The name of a type, or of what a promise is of. */
+/** The name of a type, or of the type inside a promise. */
 function nameOf(annotation) {
   const type = annotation?.typeAnnotation;
   const name = type?.typeName?.name;

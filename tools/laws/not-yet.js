@@ -1,12 +1,12 @@
-// Which folders the laws hold, and the places in them that are not mended yet: remove a place once it passes.
+// Folders that the laws cover, and places that still violate them: remove a place as soon as it passes.
 
-/** Folders in which files are whole: no splinters, and no folder with one file. */
+/** Folders whose files must be whole: no splinters, and no folder with a single file. */
 export const WHOLE_FILES = ['packages/server/src'];
 
 export const NOT_YET = {
   wholeFiles: [],
   interfaces: [],
   casts: [],
-  // Kept by index: what was found goes when its index does, and searches under way still hold the index before.
+  // Keyed by index: results go when their index does, while running searches still hold the previous index.
   state: ['packages/server/src/screening/recent-screenings.ts'],
 };

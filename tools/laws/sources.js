@@ -1,9 +1,9 @@
-// The sources that the laws look at, parsed.
+// Parses the sources that the laws check.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
-/** The parsed sources under some patterns, generated ones left out. @throws Error where there are none */
+/** The parsed sources for some patterns, without generated ones. @throws Error if there are none */
 export function sourcesIn(...patterns) {
   const isForeign = (path) => /(?:^|[/\\])(?:node_modules|dist|fixtures)$/.test(String(path));
   const paths = globSync(patterns, { exclude: isForeign }).map((path) => path.replaceAll('\\', '/'));
@@ -13,7 +13,7 @@ export function sourcesIn(...patterns) {
   return sources.map((path) => parsed(path, readFileSync(path, 'utf8')));
 }
 
-/** A source of which the laws read the path, the text and the syntax tree. */
+/** A source with the parts that the laws read: path, text and syntax tree. */
 export function parsed(path, text) {
   const { program, comments } = parseSync(path, text);
   return { path, text, program, comments };
@@ -21,10 +21,10 @@ export function parsed(path, text) {
 
 export const isTest = (path) => /\.test\.|\/test\//.test(path);
 
-/** A place at which a law is broken. */
+/** A position at which a law is broken. */
 export const problemAt = ({ path, text }, at, says) => ({ path, line: text.slice(0, at).split('\n').length, says });
 
-/** Files of the repository that a source names: in imports, exports, and addresses of threads. */
+/** Repository files that a source refers to: in imports, exports, and URLs of threads. */
 export function namedIn({ path, program }) {
   const found = new Set();
   const see = ({ value }) => {
@@ -40,5 +40,5 @@ export function codeLines({ text, comments }) {
   return code.split('\n').filter((line) => line.trim() !== '').length;
 }
 
-/** Whether a path is in one of some folders, or is one of some files. */
+/** Whether a path is one of some files, or inside one of some folders. */
 export const isIn = (path, folders) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`));

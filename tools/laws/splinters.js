@@ -1,18 +1,18 @@
-// A file that one other file uses, with little in it, lives with its user; a folder has more than one file.
+// A small file with a single user belongs in that user's file; a folder has more than one file.
 import { dirname } from 'node:path';
 import { codeLines, isTest, namedIn } from './sources.js';
 
 const LEAST_LINES = 30;
-/** What both may have together: above it, two files are easier to read. */
+/** Maximum combined length: above it, two files are easier to read. */
 const MOST_LINES = 200;
 
-/** Files that stand alone whatever their length: a thread or process, a migration, a publisher's source, handlers. */
+/** Files that are separate at any length: threads and processes, migrations, publishers' sources, handlers. */
 const ALONE =
   /-(?:thread|process)\.ts$|\/migrations\/\d{4}-|\/(?:[\w-]+-)?(?:source|format)\.ts$|\/handlers\.ts$|\/index\.ts$/;
-/** What runs as soon as it is imported takes in nothing that tests import. */
+/** A module that runs on import must not absorb anything that tests import. */
 const ENTRY = /-(?:thread|process)\.ts$/;
 
-/** Which of the held files have little code and exactly one user among all sources; tests are none. */
+/** Covered files with little code and exactly one user among all sources; tests do not count as users. */
 export function splinters(held, all) {
   const users = new Map();
   for (const source of all.filter(({ path }) => !isTest(path)))
@@ -29,7 +29,7 @@ export function splinters(held, all) {
 
 const linesOf = ({ text }) => text.split('\n').length;
 
-/** Folders in which there is one source and no folder. */
+/** Folders with a single source and no subfolder. */
 export function lonelyFolders(held) {
   const paths = held.map(({ path }) => path);
   const parents = new Set(paths.map((path) => dirname(dirname(path))));

@@ -1,8 +1,8 @@
-// What changes stands in a class that is made and ended; a module keeps nothing between two calls.
+// State belongs in a class that is created and disposed of; a module keeps nothing between two calls.
 import { Visitor } from 'vite';
 import { problemAt } from './sources.js';
 
-/** Variables of modules that change, and maps that hang values on objects of others. */
+/** Mutable module variables, and maps that attach values to foreign objects. */
 export function moduleState(source) {
   const found = source.program.body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))

@@ -1,5 +1,5 @@
-// Packs engine, lists, contract, client and server as they are published: npm run pack [-- --out DIR]. Node strips no
-// types below node_modules, so the tarballs hold JavaScript and declarations. Prints one line per tarball.
+// Packs engine, lists, contract, client and server for publication: npm run pack [-- --out DIR]. Node strips no types
+// below node_modules, so the tarballs contain JavaScript and declarations. Prints one line per tarball.
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { declarationsRewritten, urlsRewritten } from './rewrite.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGES = ['engine', 'lists', 'contract', 'client', 'server'];
 const LEGAL = ['LICENSE', 'THIRD-PARTY-NOTICES.md'];
-/** Where the built interface is in the repository and, in the package of the server, which alone has it. */
+/** Location of the built web interface in the repository, and in the server package, the only one that contains it. */
 const WEB = { built: join(root, 'packages', 'web', 'dist'), packed: 'web' };
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist') } } });
@@ -31,7 +31,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** Adds to the compiled sources of a package what else it is published with. */
+/** Adds the other published files to the compiled sources of a package. */
 function fillPackage(name) {
   const [source, target] = [join(root, 'packages', name), join(work, name)];
   const manifest = publishedManifest(readJson(join(source, 'package.json')), readJson(join(root, 'package.json')));
@@ -46,7 +46,7 @@ function fillPackage(name) {
   for (const path of globSync('{src,bin}/**/*.{js,d.ts}', { cwd: target })) rewrite(name, path);
 }
 
-/** Addresses are read as in the repository, which the package is a part of. */
+/** Resolves URLs as in the repository that contains the package. */
 function rewrite(name, path) {
   const [folder, target] = [join(root, 'packages', name), join(work, name, path)];
   const text = readFileSync(target, 'utf8');

@@ -1,10 +1,9 @@
-// What the package.json of a published package says.
+// The package.json of a published package.
 
 /**
- * The manifest of a package as it is published: compiled files, no tests and no tools.
- *
+ * The published manifest of a package: compiled files, no tests and no tools.
  * @param own its package.json in the repository
- * @param root that of the repository, which names the Node that everything is tested on
+ * @param root the repository's manifest, which names the Node version that everything is tested on
  */
 export function publishedManifest(own, root) {
   const { devDependencies: _, private: __, scripts: ___, ...manifest } = own;
@@ -18,7 +17,7 @@ export function publishedManifest(own, root) {
   };
 }
 
-/** Types come first: conditions are tried in order. */
+/** Types come first, because conditions are tried in order. */
 function entry(path) {
   const compiled = path.replace(/\.ts$/, '');
   return { types: `${compiled}.d.ts`, default: `${compiled}.js` };

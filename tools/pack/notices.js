@@ -1,9 +1,9 @@
-// The licences of what is built into the web interface, as their packages state them.
+// Licences of the packages built into the web interface, as stated by the packages.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** What only builds or checks, and our own packages. */
+/** Packages that only build or check, and our own. */
 const NOT_BUILT_IN = /^(?:@types\/|@namesake\/|@vitejs\/|@tailwindcss\/|vite$)/;
 
 /** Names, versions and licences of all packages that the interface may contain, as Markdown. */
@@ -29,7 +29,7 @@ function collect(from, dependencies, found) {
   }
 }
 
-/** Packages need not export their package.json: it is looked for as Node would. */
+/** Packages need not export their package.json, so it is resolved like Node would. */
 function folderOf(name, from) {
   const paths = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
   return paths.map((path) => join(path, name)).find((path) => existsSync(join(path, 'package.json')));

@@ -1,4 +1,4 @@
-// What the compiler leaves as it is: names of sources in declarations, addresses of threads and of the web interface.
+// Rewrites what the compiler leaves unchanged: source names in declarations, URLs of threads and of the web interface.
 import { join, relative, resolve, sep } from 'node:path';
 
 const IMPORT = /(\bfrom |\bimport\(|\bimport )(['"])(\.{1,2}\/[^'"\n]+)\.ts\2/g;
@@ -10,11 +10,10 @@ export function declarationsRewritten(text) {
 }
 
 /**
- * JavaScript with `./a.js` for `./a.ts` in `new URL(…)` and `import(…)`, and the web interface where it is packed.
- *
- * @param at folder of the file, in the repository
- * @param folder its package; no address may lead out of it, but to `moved.from`
- * @param moved what is not where it was: `from` and `to`, absolute
+ * JavaScript with `./a.js` instead of `./a.ts` in `new URL(…)` and `import(…)`, and with the packed web interface.
+ * @param at folder of the file in the repository
+ * @param folder its package; no URL may lead out of it, except to `moved.from`
+ * @param moved relocated folder: `from` and `to`, absolute
  */
 export function urlsRewritten(text, { at, folder, moved }) {
   return text.replace(ADDRESS, (_, call, quote, address) => {

@@ -1,5 +1,5 @@
-// Makes all files of a release in an empty folder: npm run release -- --out DIR [--tag vVERSION] [--links URL]. What
-// needs an account (signatures, image, publication) is in .github/workflows/release.yml.
+// Creates all files of a release in an empty folder: npm run release -- --out DIR [--tag vVERSION] [--links URL].
+// Everything that needs an account (signatures, image, publication) is in .github/workflows/release.yml.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ function makeRelease({ out: folder, tag, links }) {
   const version = versionOf(root);
   if (tag !== undefined) checkTag(tag, version);
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
-  // Without a tag it is a trial, of what may not have a section yet.
+  // Without a tag it is a trial run, whose version may not have a section yet.
   const notes = notesOf(
     changelog,
     tag === undefined && !changelog.includes(`\n## ${version} `) ? 'Unreleased' : version,

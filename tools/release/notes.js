@@ -2,11 +2,10 @@
 
 /**
  * The section of a version, without its heading.
- *
  * @param changelog Markdown with `## VERSION – DATE` headings
  * @param version or `Unreleased`
- * @param base where links to files of the repository lead; without it only their words stay
- * @throws where there is no such section, or nothing in it
+ * @param base URL prefix for links to files of the repository; without it, only the link texts stay
+ * @throws if the section is missing or empty
  */
 export function notesOf(changelog, version, base) {
   const sections = changelog.split(/^## /m).slice(1);

@@ -1,19 +1,18 @@
-// The bill of materials of a release in CycloneDX: what npm knows of the lock file, for all that is shipped.
+// The bill of materials of a release in CycloneDX: everything shipped, according to npm and the lock file.
 import { builtInto } from '../pack/notices.js';
 
-/** Arguments of `npm sbom`, by what is shipped. */
+/** Arguments of `npm sbom`, by shipped part. */
 export const SBOM_OF = {
   server: ['--workspace', 'packages/server', '--omit', 'dev'],
-  /** Its packages are for development, since they are built in: `builtInto` names those that are. */
+  /** Its packages are development dependencies, because they are built in; `builtInto` lists those that are. */
   web: ['--workspace', 'packages/web'],
 };
 
 /**
- * One bill for the tarballs and the image: the packages of the service, those that the interface was built from, and
- * the Node that npm installs.
- *
- * @param server what npm says of the server, without what is for development
- * @param web what npm says of the interface
+ * One bill for the tarballs and the image: the packages of the service, those built into the web interface, and the
+ * Node that npm installs.
+ * @param server npm's bill for the server, without development dependencies
+ * @param web npm's bill for the web interface
  * @param root folder of the repository
  * @param manifest its package.json
  */
@@ -36,7 +35,7 @@ export function sbomOf({ server, web, root, manifest }) {
   };
 }
 
-/** npm calls our packages by their folders, and says of what is built in that it is for development. */
+/** npm names our packages by folder and marks built-in packages as development dependencies. */
 function shipped({ properties = [], scope: _, ...component }) {
   const { pathname } = new URL(component.purl);
   const name = decodeURIComponent(pathname.replace(/^npm\//, '').replace(/@[^@]*$/, ''));
@@ -49,7 +48,10 @@ function nodeOf(name, version) {
   return { 'bom-ref': ref, type: 'platform', name, version, scope: 'optional', purl: `pkg:npm/${ref}` };
 }
 
-/** Each once, with what is in the bill only; all that nothing else needs is needed by the whole. */
+/**
+ * Merges duplicates and keeps only components in the bill; those that nothing else requires become dependencies of the
+ * root.
+ */
 function dependenciesOf(all, refs, self) {
   const needs = new Map();
   for (const { ref, dependsOn = [] } of all)

@@ -1,5 +1,5 @@
-// Writes a version wherever the repository states it, once the CHANGELOG has its section:
-// node tools/release/set-version.js 1.0.0. What the API promises then is kept as docs/openapi-released.json.
+// Writes a version wherever the repository states it, once the CHANGELOG has its section: node
+// tools/release/set-version.js 1.0.0. Also saves the released API description as docs/openapi-released.json.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { filesWithVersions, versionOf } from './versions.js';
  * @param root folder of the repository
  * @param version for example `1.0.0`
  * @returns paths of the files that state it
- * @throws where it is no version, or the CHANGELOG has no section of it
+ * @throws if it is not a version, or the CHANGELOG has no section for it
  */
 export function setVersion(root, version) {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is no version such as 1.2.3`);
@@ -23,7 +23,7 @@ export function setVersion(root, version) {
   return files.map(({ path }) => path);
 }
 
-/** The lock file repeats the manifests of the workspaces; npm would ask its registry to write it. */
+/** The lock file repeats the workspaces' manifests; npm would contact its registry to write it. */
 function setLocked(path, version) {
   const lock = JSON.parse(readFileSync(path, 'utf8'));
   lock.version = version;

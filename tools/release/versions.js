@@ -1,5 +1,5 @@
-// The version of a release is written in every manifest, in the description of the API, and where commands name an
-// image or a tarball. One table names these places: it is what is checked, and what `set-version.js` writes.
+// A release's version is stated in every manifest, in the API description, and in commands that name an image or a
+// tarball. One table lists these places, both for checking and for `set-version.js`.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ const OURS = /^@namesake(?:-screening)?\//;
 const NUMBER = String.raw`\d+\.\d+\.\d+(?:-[\w.]+)?`;
 const MANIFESTS = '{.,packages/*,bench,e2e}/package.json';
 
-/** A text before a version, by the files that may have it. The first match of a file that has to be there is needed. */
+/** The text before a version, by files that may contain it. A required file must contain at least one match. */
 const TEXTS = [
   { files: 'clients/python/pyproject.toml', before: '^version = "', needed: true },
   { files: 'docs/openapi.json', before: String.raw`"info": \{\s*"title": "[^"]*",\s*"version": "`, needed: true },
@@ -18,10 +18,9 @@ const TEXTS = [
 
 /**
  * The version that all places state.
- *
  * @param root folder of the repository
  * @returns the version, for example `1.0.0`
- * @throws where places state different ones: the message names each
+ * @throws if places state different versions: the message names each
  */
 export function versionOf(root) {
   const stated = filesWithVersions(root).flatMap(({ path, stated }) => stated.map((one) => ({ path, ...one })));
@@ -32,14 +31,13 @@ export function versionOf(root) {
   throw new Error(`package.json says ${version}, but ${said.join(', ')}`);
 }
 
-/** @throws where the tag of a release is not `v` and the version */
+/** @throws if the tag of a release is not `v` followed by the version */
 export function checkTag(tag, version) {
   if (tag !== `v${version}`) throw new Error(`the tag ${tag} is not v${version}, which the packages state`);
 }
 
 /**
- * Each file that states a version, what it states, and its text with another one.
- *
+ * Each file that states a version, the versions in it, and its text with another version.
  * @param root folder of the repository
  */
 export function filesWithVersions(root) {
@@ -52,7 +50,7 @@ export function filesWithVersions(root) {
   return [...found(MANIFESTS).map((path) => ({ path, ...inManifest(read(path)) })), ...texts];
 }
 
-/** The version of a manifest, and those by which it names our other packages. */
+/** The version of a manifest, and the versions of our other packages in it. */
 function inManifest(text) {
   const manifest = JSON.parse(text);
   const kinds = ['dependencies', 'devDependencies'].filter((kind) => kind in manifest);

@@ -1,5 +1,5 @@
-// Fails where files import against the table of rooms, modules import others than their rows say, or files and folders
-// import each other in a circle, at any depth; type imports count. Tests are left out.
+// Fails if files import against the table of rooms, if modules import modules not in their rows, or if files and
+// folders import each other in a circle, at any depth. Type imports count; tests do not.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseSync, Visitor } from 'vite';
@@ -34,9 +34,7 @@ function isSource(path) {
   return !/\.(test|gen)\./.test(basename(path)) && !/[\\/]fixtures[\\/]/.test(path);
 }
 
-/**
- * Files that a file names: in imports and exports, types in place (`import('./x.ts').X`) and addresses of threads.
- */
+/** Files that a file refers to: in imports and exports, inline types (`import('./x.ts').X`) and URLs of threads. */
 function importsOf(path, root) {
   const text = readFileSync(path, 'utf8');
   const requests = new Set();

@@ -1,7 +1,7 @@
-// The laws of the rooms, over the imports of a package. Each returns what breaks it, a line each.
+// The laws of the rooms, over the imports of a package. Each returns one line per violation.
 import { matchesGlob } from 'node:path';
 
-/** The room of a file: of those that hold it, the one with the longest pattern; undefined where none does. */
+/** The room of a file: of all matching rooms, the one with the longest pattern; undefined if none matches. */
 export function roomOf(rooms, path) {
   const fitting = rooms.flatMap(({ room, holds }, rank) =>
     holds.filter((pattern) => matchesGlob(path, pattern)).map((pattern) => ({ room, rank, length: pattern.length })),
@@ -9,7 +9,7 @@ export function roomOf(rooms, path) {
   return fitting.sort((a, b) => b.length - a.length)[0];
 }
 
-/** Every pattern of a room holds a file: one that holds none guards what was renamed. */
+/** Patterns without a file: they guard something that was renamed. */
 export function emptyRows(rooms, paths) {
   return rooms.flatMap(({ room, holds }) =>
     holds
@@ -18,7 +18,7 @@ export function emptyRows(rooms, paths) {
   );
 }
 
-/** No file imports from a higher room, and each stands in one. */
+/** Imports from a higher room, and files in no room. */
 export function againstOrder(rooms, paths, imports) {
   const homeless = paths.filter((path) => roomOf(rooms, path) === undefined).map((path) => `${path} stands in no room`);
   const rising = imports.flatMap(({ from, to }) => {
@@ -29,7 +29,7 @@ export function againstOrder(rooms, paths, imports) {
   return [...homeless, ...rising];
 }
 
-/** In no room do files or folders of one folder import each other in a circle, at any depth. */
+/** Circles between files or folders of one folder, at any depth, inside each room. */
 export function circlesAtEveryDepth(rooms, imports) {
   const inside = Map.groupBy(
     imports.filter(({ from, to }) => roomOf(rooms, from)?.room === roomOf(rooms, to)?.room),
@@ -38,7 +38,7 @@ export function circlesAtEveryDepth(rooms, imports) {
   return [...inside.values()].flatMap((within) => [...byParent(within).values()].flatMap(circlesAmong));
 }
 
-/** Imports by the deepest folder that holds both ends, as those of the files and folders right in it. */
+/** Imports grouped by the deepest folder that contains both ends, between the files and folders directly in it. */
 function byParent(imports) {
   const steps = imports.flatMap((one) => {
     const [from, to] = [one.from.split('/'), one.to.split('/')];
@@ -58,7 +58,7 @@ function circlesAmong(steps) {
   });
 }
 
-/** Groups of nodes of which each reaches each other (Tarjan's strongly connected components of two and more). */
+/** Groups of nodes that all reach each other (Tarjan's strongly connected components of two or more). */
 function stronglyConnected(steps) {
   const next = Map.groupBy(steps, ({ source }) => source);
   const [order, lowest, stack, result] = [new Map(), new Map(), [], []];
@@ -78,7 +78,7 @@ function stronglyConnected(steps) {
   return result;
 }
 
-/** A module imports another one only where its row says so, and no row says more than is imported. */
+/** Imports between modules that are missing in the importing module's row, and unused entries in rows. */
 export function undeclaredModules(rows, rooms, folder, imports) {
   const moduleOf = (path) =>
     path.startsWith(`${folder}/`) && roomOf(rooms, path)?.room === folder ? path.split('/')[1] : undefined;
@@ -98,7 +98,7 @@ export function undeclaredModules(rows, rooms, folder, imports) {
   ];
 }
 
-/** A guarded file is imported by those that its row names, and by no other. */
+/** Imports of guarded files from files not in their row. */
 export function unguarded(rows, imports) {
   return imports
     .filter(({ from, to }) => rows[to] !== undefined && !rows[to].includes(from))

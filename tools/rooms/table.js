@@ -1,10 +1,10 @@
-// The rooms of each package, lowest first. A file imports from its own room and from lower ones; types count. Where two
-// patterns hold a file, the longer one counts. `check.js` reads this table.
+// The rooms of each package, lowest first. A file imports from its own room and lower ones; type imports count. If
+// several patterns match a file, the longest wins. `check.js` reads this table.
 
 /** A stage of the engine: `knowledge/scripts` is the room `scripts`. */
 const stage = (folder) => ({ room: folder.split('/').at(-1), holds: [`${folder}/**`] });
 
-/** A room that is a folder of that name. */
+/** A room that is the folder of that name. */
 const folder = (room) => ({ room, holds: [`${room}/**`] });
 
 export const ROOMS = {
@@ -38,7 +38,7 @@ export const ROOMS = {
     folder('config'),
     folder('proof'),
     folder('db'),
-    // What a module keeps: its model, its SQL, and what it holds in memory from the start on.
+    // The data layer of a module: its model, its SQL, and state that it keeps in memory from startup on.
     {
       room: 'kept',
       holds: [
@@ -71,7 +71,7 @@ export const ROOMS = {
   'packages/web/src': [folder('shared'), folder('features'), folder('app')],
 };
 
-/** Folders of which each is a module: it imports from another one only where its row says so. */
+/** Folders whose subfolders are modules: a module imports from another one only if its row allows it. */
 export const MODULES = {
   'packages/server/src/modules': {
     access: ['records'],
@@ -101,7 +101,7 @@ export const MODULES = {
   'packages/web/src/features': {},
 };
 
-/** Files that only these may import. */
+/** Files with a fixed set of importers. */
 export const GUARDED = {
   'packages/server/src/context/prove-principal.ts': [
     'packages/server/src/modules/access/http/authenticate.ts',

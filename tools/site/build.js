@@ -1,4 +1,4 @@
-// Builds the site of the documentation in memory: every page of the repository, and the reference of the API.
+// Builds the documentation site in memory: every page of the repository, and the API reference.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import MiniSearch from 'minisearch';
@@ -7,7 +7,7 @@ import { referencePages } from './reference.js';
 import { pageHtml } from './template.js';
 
 const PAGES = ['*.md', 'docs/**/*.md', 'packages/*/*.md', 'clients/*/*.md'];
-/** Files of packages and of the theme, by their path in the site. */
+/** Files of packages and of the theme, by path on the site. */
 const SHIPPED = {
   'theme/minisearch.js': 'node_modules/minisearch/dist/umd/index.js',
   'theme/minisearch.LICENSE.txt': 'node_modules/minisearch/LICENSE.txt',
@@ -16,13 +16,13 @@ const SHIPPED = {
   'theme/site.css': 'tools/site/theme/site.css',
   'theme/site.js': 'tools/site/theme/site.js',
 };
-/** The same in `theme/site.js`, which reads the index. */
+/** Must match the options in `theme/site.js`, which reads the index. */
 const SEARCH = { fields: ['heading', 'title', 'text'], storeFields: ['heading', 'title', 'href'] };
 
 /**
  * @param root folder of the repository
- * @returns the content of each file of the site by its path
- * @throws where a link of a page leads to a file that is not there
+ * @returns the content of each file of the site, by path
+ * @throws if a page links to a missing file
  */
 export function buildSite(root) {
   const openapi = readJson(root, 'docs/openapi.json');
@@ -42,7 +42,7 @@ export function buildSite(root) {
   return files;
 }
 
-/** A link as it is in the site. Files that are no pages are copied: they have no place on another host. */
+/** A link on the site. Files that are not pages are copied, because no other host serves them. */
 function linkFrom(source, target, { root, sources, files }) {
   if (/^(?:https?:|mailto:|#)/.test(target)) return target;
   const [, path, anchor = ''] = /^([^#]*)(#.*)?$/.exec(target);
@@ -59,7 +59,7 @@ function copied(file, { root, files, source }) {
   return to;
 }
 
-/** The navigation: what docs/README.md lists below each heading, and the reference. */
+/** The navigation: the lists below each heading of docs/README.md, and the reference. */
 function groupsOf(sources, pages) {
   const groups = [];
   for (const line of sources.get('docs/README.md').split('\n')) {
@@ -80,7 +80,7 @@ function groupsOf(sources, pages) {
   return groups.filter(({ links }) => links.length > 0);
 }
 
-/** A script, since a page that is opened from a disk may fetch nothing. */
+/** A script, because a page opened from disk must not fetch anything. */
 function searchIndex(pages) {
   const index = new MiniSearch(SEARCH);
   const documents = pages.flatMap(({ path, title, sections }) =>

@@ -1,4 +1,4 @@
-// Writes the documentation as a static site, which needs no server: npm run docs:site -- --out DIR
+// Writes the documentation as a static site that needs no server: npm run docs:site -- --out DIR
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

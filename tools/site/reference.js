@@ -1,5 +1,5 @@
-// The reference of the API as Markdown, from docs/openapi.json: a page for each tag, with the schemas that only it
-// uses, and one with the schemas of several.
+// The API reference as Markdown, from docs/openapi.json: a page for each tag with the schemas that only it uses, and
+// one with the shared schemas.
 import { anchorOf } from './markdown.js';
 import { membersOf, refsIn, typeOf } from './schemas.js';
 
@@ -45,7 +45,7 @@ function overview({ info }, tags) {
   return `# API reference\n\nVersion ${info.version}. ${plain(info.description)} ${machine}\n\n${parts.join('\n')}`;
 }
 
-/** The page of each schema: that of the one tag that uses it, or the shared one. */
+/** The page of each schema: that of the only tag that uses it, or the shared one. */
 function homesOf({ components }, tags) {
   const users = new Map();
   for (const { page, operations } of tags) {
@@ -109,7 +109,7 @@ const at = (components, ref) =>
     .slice(2)
     .reduce((value, name) => value[name], components);
 
-/** Text as it stands, in Markdown and in its tables. */
+/** Escapes a text for Markdown and its tables. */
 function plain(text = '') {
   return text.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, (sign) => (sign === '|' ? '&#124;' : `\\${sign}`));
 }

@@ -1,8 +1,8 @@
-// JSON schemas as words.
+// Describes JSON schemas in words.
 
 const REF = '#/components/schemas/';
 
-/** The names of the schemas that a part of the document names, through its shared answers and parameters. */
+/** Names of the schemas that a part of the document refers to, including through shared responses and parameters. */
 export function* refsIn(part, components) {
   if (part === null || typeof part !== 'object') return;
   for (const [key, value] of Object.entries(part)) {
@@ -44,7 +44,7 @@ function limits(schema, what) {
   return most === undefined ? `, at least ${least}${unit}` : `, ${least} to ${most}${unit}`;
 }
 
-/** All members below a schema, those of members written in place by their path: `results[].score`. */
+/** All members of a schema; those of inline members by path: `results[].score`. */
 export function membersOf(schema, linkOf, prefix = '') {
   const inner = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   const required = new Set(schema.required);

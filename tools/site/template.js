@@ -1,10 +1,10 @@
-// The frame of every page. Nothing in it comes from another host, and its policy says so to the browser.
+// The frame of every page. It loads nothing from other hosts, and its content security policy enforces that.
 import { escapeHtml } from './markdown.js';
 
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  // Diagrams bring their own styles.
+  // Diagrams contain inline styles.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "base-uri 'none'",

@@ -6,17 +6,17 @@ export type Subject = { readonly listing: Listing; readonly name: ListedName };
 export type Disguise = {
   readonly id: string;
   /**
-   * What is no longer as listed: `nothing` (only how it is written, encoded or spaced), `letters` (others stand for
-   * them), `words` (one more, one less, or in another order).
+   * What differs from the listed name: `nothing` (only spelling style, encoding or spacing), `letters` (replaced by
+   * others), `words` (one more, one less, or in another order).
    */
   readonly changes: 'nothing' | 'letters' | 'words';
-  /** The format of the text around it must leave it as it is. */
+  /** The surrounding format must not change the name further. */
   readonly isEncoded?: true;
   /** Undefined for a name that it does not apply to. */
   readonly write: (subject: Subject, random: () => number) => string | undefined;
 };
 
-/** A way of writing that needs nothing but the name; it does not apply where nothing changes. */
+/** A disguise that needs only the name; it does not apply if it changes nothing. */
 export const writing = (
   id: string,
   write: (name: string, random: () => number) => string | undefined,
@@ -33,7 +33,7 @@ export const writing = (
 
 export const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter(Boolean);
 
-/** Another separator between the words; not for a name of one. */
+/** Replaces the separator between the words; does not apply to one-word names. */
 export const joinedBy =
   (separator: string | ((random: () => number) => string)) =>
   (name: string, random: () => number): string | undefined => {
@@ -46,6 +46,6 @@ export const joinedBy =
 
 export const hasLatin = (name: string): boolean => /[A-Za-z]/.test(name);
 
-/** Each letter by a table, others as they are. */
+/** Maps each letter by a table; others stay unchanged. */
 export const mapped = (name: string, letterOf: (letter: string) => string | undefined): string =>
   [...name].map((letter) => letterOf(letter) ?? letter).join('');

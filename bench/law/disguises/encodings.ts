@@ -39,7 +39,7 @@ const hex = (byte: number): string => byte.toString(16).toUpperCase().padStart(2
 const bytesOf = (name: string): readonly number[] => [...Buffer.from(name, 'utf8')];
 const isAscii = (letter: string): boolean => (letter.codePointAt(0) ?? 0) < 0x80;
 
-/** What is not ASCII, and a fifth of the letters that are. */
+/** All letters outside ASCII, and a fifth of those inside. */
 const SOME = 0.2;
 const some = (name: string, random: () => number, write: (letter: string) => string): string =>
   mapped(name, (letter) => (!isAscii(letter) || random() < SOME ? write(letter) : undefined));
@@ -47,17 +47,17 @@ const some = (name: string, random: () => number, write: (letter: string) => str
 const unitsOf = (letter: string): string =>
   [...Array(letter.length).keys()].map((i) => `\\u${letter.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
 
-/** Characters between soft line breaks. */
+/** Number of characters between soft line breaks. */
 const SOFT = 20;
 
-/** UTF-8 read by a reader of another encoding; nothing where the name is ASCII. */
+/** UTF-8 decoded in another encoding; undefined for an ASCII name. */
 const misread = (name: string) =>
   isAsciiOnly(name) ? undefined : new TextDecoder('windows-1252').decode(Buffer.from(name, 'utf8'));
 const isAsciiOnly = (name: string): boolean => [...name].every(isAscii);
 
 const ENCODED = { isEncoded: true } as const;
 
-/** Names as formats of texts encode them. */
+/** Names as text formats encode them. */
 export const ENCODINGS: readonly Disguise[] = [
   writing('percent-encoded', (name) => encodeURIComponent(name), ENCODED),
   writing(

@@ -9,7 +9,7 @@ const GREEK = tableOf('ovABEZHIKMNOPTYX', 'ονΑΒΕΖΗΙΚΜΝΟΡΤΥΧ');
 const LEET = tableOf('oOiIlLeEaAsStT', '00111133445577');
 const SMALL = tableOf('abcdefghijklmnoprstuvwyz', 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ');
 
-/** Latin letters shifted to a block of their own; capitals and small letters each from a code point on. */
+/** Shifts Latin letters to another block; capitals and lower-case letters each from a code point on. */
 const shifted = (capitals: number, small: number) => (name: string) =>
   mapped(name, (letter) =>
     /[A-Z]/.test(letter)
@@ -19,7 +19,7 @@ const shifted = (capitals: number, small: number) => (name: string) =>
         : undefined,
   );
 
-/** Some letters of each word by a table: at least one, and never all of them. */
+/** Replaces some letters of each word by a table: at least one, but never all. */
 const lookalike = (table: ReadonlyMap<string, string>) => (name: string, random: () => number) =>
   name.replace(/[A-Za-z]{3,}/g, (word) => {
     const places = [...word].flatMap((letter, i) => (table.has(letter) ? [i] : []));
@@ -29,7 +29,7 @@ const lookalike = (table: ReadonlyMap<string, string>) => (name: string, random:
     return [...word].map((letter, i) => (own.has(i) ? (table.get(letter) ?? letter) : letter)).join('');
   });
 
-/** Digits for one or two letters of the longer words, not the last. */
+/** Digits for one or two letters of longer words, except for the last letter. */
 const leet = (name: string, random: () => number) =>
   name.replace(/[A-Za-z]{5,}/g, (word) => {
     const places = [...word.slice(0, -1)].flatMap((letter, i) => (LEET.has(letter) ? [i] : []));
@@ -45,7 +45,7 @@ const title = (name: string): string =>
 
 const MARKS = /[\u0300-\u036f]/g;
 
-/** Other letters, or other forms of the same. */
+/** Other letters, or other forms of the same letters. */
 export const LETTERS: readonly Disguise[] = [
   writing('upper-case', (name) => name.toUpperCase()),
   writing('lower-case', (name) => name.toLowerCase()),

@@ -24,10 +24,10 @@ const TITLES = [
 const ASCII_WORDS = /^[A-Za-z '-]+$/;
 const PASSENGERS = ['MR', 'MRS', 'MS', 'MISS', 'MSTR', 'DR'];
 const SPOUSES = ['Anna', 'Petra', 'Laura', 'Sabine'];
-/** Whose son somebody is says who he is: these words keep their place. */
+/** Words of filiation keep their place, because they identify a person. */
 const FILIATION = /\b(?:bin|ibn|bint|ben|abu|umm|ould|oglu|ogly|kyzy)\b/i;
 
-/** "FAMILY" and the rest of a person's name; by the publisher's parts, else the last word. */
+/** "FAMILY" and the rest of a person's name: by the publisher's parts, otherwise the last word. */
 function familyAndRest({ listing, name }: Subject): readonly [string, string] | undefined {
   if (listing.entityType !== 'person' || /[,(/]/.test(name.value)) return undefined;
   const [swapped] = swapOf(name);
@@ -40,7 +40,7 @@ function familyAndRest({ listing, name }: Subject): readonly [string, string] | 
   return [words.at(-1)?.toUpperCase() ?? '', words.slice(0, -1).join(' ')];
 }
 
-/** Names with a word more or less, in another order, or another name of the party. */
+/** Names with one word more or less, in another order, or another name of the party. */
 export const OTHER_WORDS: readonly Disguise[] = [
   {
     id: 'surname-comma-given',

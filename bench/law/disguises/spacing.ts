@@ -6,7 +6,7 @@ const INVISIBLE = ['\u200b', '\u200c', '\u200d', '\ufeff', '\u2060'];
 const LINE = 35;
 const MARKUP = ['<br>', '<br/>', '</b> <b>', ' <i>', '&nbsp;', ' <span class="n">', '</td><td>'];
 
-/** Inside words of four letters or more, so often. */
+/** Inserted this often inside words of four or more letters. */
 const EVERY = 3;
 const inside = (sign: string | ((random: () => number) => string)) => (name: string, random: () => number) =>
   name.replace(/(\p{L}\p{M}*){4,}/gu, (word) => {
@@ -17,7 +17,7 @@ const inside = (sign: string | ((random: () => number) => string)) => (name: str
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** The letters as listed, with other things between them. */
+/** The listed letters with other characters between them. */
 export const SPACING: readonly Disguise[] = [
   { id: 'as-listed', changes: 'nothing', write: ({ name }) => name.value },
   writing(

@@ -2,10 +2,10 @@ import type { Fill } from './fill.ts';
 import { type Frame, text } from './frame.ts';
 import { JOINING, SEPARATORS, SIGNS } from './separators.ts';
 
-/** Words on both sides together. */
+/** Maximum number of words on both sides together. */
 const MOST = 40;
 
-/** The name among others, at any place, with one separator throughout. */
+/** The name at any position among others, with one separator throughout. */
 function listWith(name: string, others: readonly string[], separator: string, fill: Fill): string {
   const at = fill.count(0, others.length);
   return [...others.slice(0, at), name, ...others.slice(at)].join(separator);
@@ -14,7 +14,7 @@ function listWith(name: string, others: readonly string[], separator: string, fi
 const several = (least: number, most: number, make: () => string, fill: Fill): string[] =>
   Array.from({ length: fill.count(least, most) }, make);
 
-/** Lists and rows of words of any kind around the name. */
+/** Lists and sequences of words of any kind around the name. */
 export const AROUND: readonly Frame[] = [
   text('words-before', (name, { words, count }) => `${words(count(1, MOST))} ${name}`),
   text('words-after', (name, { words, count }) => `${name} ${words(count(1, MOST))}`),
@@ -35,7 +35,7 @@ export const AROUND: readonly Frame[] = [
     return parts.map((part, i) => (i === 0 ? part : `${fill.oneOf(SEPARATORS)}${part}`)).join('');
   }),
   text('numbered', (name, fill) =>
-    // A number of the list within a name is no writing of that name.
+    // A number of the list inside the name would not be a spelling of it.
     listWith(
       name.replaceAll(/=?\r?\n/g, (cut) => (cut.startsWith('=') ? '' : ' ')),
       several(1, 6, fill.party, fill),

@@ -1,6 +1,6 @@
 import { type Frame, text } from './frame.ts';
 
-/** Papers of trade, law and offices. */
+/** Business, legal and official documents. */
 export const DOCUMENTS: readonly Frame[] = [
   text(
     'invoice',

@@ -1,6 +1,6 @@
 import type { Frame } from './frame.ts';
 
-/** The name in another field of the request than its text. */
+/** The name in a field of the request other than its text. */
 export const FIELDS: readonly Frame[] = [
   { id: 'alias', write: (name, { party }) => ({ searchText: party(), aliases: [name] }) },
   {

@@ -2,10 +2,10 @@ import { pick } from '../../lists/random.ts';
 import { LATIN_POOLS, OTHER_POOLS, type Pool } from './pools.ts';
 import { BRANCH_CITIES, COMMON_WORDS, GOODS, LABELS, TRADE_WORDS } from './words.ts';
 
-/** Content of a frame other than the name, drawn anew on each call. */
+/** Content of a frame other than the name, drawn again on each call. */
 export type Fill = {
   readonly random: () => number;
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`. */
   readonly count: (least: number, most: number) => number;
   readonly digits: (length: number) => string;
   readonly oneOf: <T>(items: readonly T[]) => T;
@@ -22,16 +22,14 @@ export type Fill = {
   readonly iban: () => string;
   readonly label: () => string;
   readonly goods: () => string;
-  /** One ordinary word, or a few that go together, in any language. */
+  /** One everyday word, or a few that belong together, in any language. */
   readonly word: () => string;
   readonly words: (count: number) => string;
-  /** Any of all these. */
+  /** Any of the above. */
   readonly anything: () => string;
 };
 
-/**
- * How often something is written in another script than Latin; up to where a word is of business, and common English.
- */
+/** Share of non-Latin scripts; cumulative shares of business words and common English words. */
 const [OTHER_SCRIPT, BUSINESS_UP_TO, COMMON_UP_TO] = [0.12, 0.3, 0.75];
 
 export function fillWith(random: () => number): Fill {

@@ -1,10 +1,10 @@
 import type { Query } from '@namesake/engine';
 import type { Fill } from './fill.ts';
 
-/** A request about somebody, with a place for one name. */
+/** A request template with a place for one name. */
 export type Frame = {
   readonly id: string;
-  /** Writes a name as the format demands it: escaped, in capitals. Left out for a name that is encoded already. */
+  /** Adapts a name to the format: escaped, in capitals. Skipped for a name that is already encoded. */
   readonly fit?: (name: string) => string;
   readonly write: (name: string, fill: Fill) => Query;
 };
@@ -15,7 +15,7 @@ export const text = (id: string, write: (name: string, fill: Fill) => string): F
   write: (name, fill) => ({ searchText: write(name, fill) }),
 });
 
-/** A frame of text whose format wants names written its way. */
+/** A text frame whose format requires adapted names. */
 export const formatted = (
   id: string,
   fit: (name: string) => string,

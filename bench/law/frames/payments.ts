@@ -1,10 +1,10 @@
 import type { Fill } from './fill.ts';
 import { type Frame, formatted, text } from './frame.ts';
 
-/** Characters in a line of a wire message. */
+/** Number of characters in a line of a wire message. */
 const LINE = 35;
 
-/** Broken wherever a line is full. */
+/** Breaks a text wherever a line is full. */
 const inLines = (text: string): string => (text.match(new RegExp(`.{1,${LINE}}`, 'gu')) ?? []).join('\n');
 const wired = (name: string): string => inLines(name.toUpperCase());
 const inXml = (name: string): string => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -25,7 +25,7 @@ const mt103 = (
 
 const withAddress = (name: string, { street, city }: Fill): string => `${name}\n${ofFour([street(), city()])}`;
 
-/** Messages between banks and files of payments. */
+/** Interbank messages and payment files. */
 export const PAYMENTS: readonly Frame[] = [
   mt103('mt103-beneficiary', (name, fill) => ({
     ordering: withAddress(fill.party().toUpperCase(), fill),

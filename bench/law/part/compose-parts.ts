@@ -2,12 +2,12 @@ import { pick } from '../../lists/random.ts';
 import { type Context, contextIn } from './contexts.ts';
 import type { ShortForm } from './short-forms.ts';
 
-/** A short form with a context around it, joined as people join them. */
+/** A short form with context around it, joined as people do. */
 export type PartText = {
   readonly form: ShortForm;
   readonly before: Context | undefined;
   readonly after: Context | undefined;
-  /** `separator`: a sign or a joining word stands between; `space`: nothing but a space. */
+  /** `separator`: joined by a sign or a joining word; `space`: only by a space. */
   readonly joined: 'separator' | 'space';
   readonly separator: string;
   readonly text: string;
@@ -47,13 +47,13 @@ const SEPARATORS: readonly string[] = [
 ];
 const CLOSING: Readonly<Record<string, string>> = { ' (': ')', ' [': ']', ' «': '»', ' "': '"' };
 
-/** How often the name begins the text, ends it, or stands between two contexts. */
+/** Cumulative shares: the name begins the text, or ends it; otherwise it is between two contexts. */
 const [FIRST, LAST] = [0.45, 0.8];
 const SEPARATED = 0.75;
 
 const SCRIPTS_OF: Readonly<Record<string, string>> = { Hans: 'Hani', Hant: 'Hani', Jpan: 'Hani', Kore: 'Hang' };
 
-/** Puts a short form beside contexts of its own script: part and context are joined, never split. */
+/** Combines a short form with contexts in its own script: the parts are joined, never split. */
 export function composePart(form: ShortForm, random: () => number): PartText {
   const script = SCRIPTS_OF[form.name.script] ?? form.name.script;
   const place = random();
@@ -62,7 +62,7 @@ export function composePart(form: ShortForm, random: () => number): PartText {
   const joined = random() < SEPARATED ? 'separator' : 'space';
   const separator = joined === 'space' ? ' ' : pick(SEPARATORS, random);
   const close = CLOSING[separator] ?? '';
-  // A bracket encloses what is behind it.
+  // A bracket encloses the text after it.
   const text =
     (before ? `${before.written}${separator}${form.written}${close}` : form.written) +
     (after ? `${separator}${after.written}${close}` : '');

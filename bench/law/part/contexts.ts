@@ -2,7 +2,7 @@ import { allLocales, type LocaleDefinition } from '@faker-js/faker';
 import { pick } from '../../lists/random.ts';
 import { allCities } from '../../model/everyday/package-data.ts';
 
-/** What stands beside a name, by what it is. */
+/** Text next to a name, by kind. */
 export type Context = {
   readonly kind: 'town' | 'country' | 'role' | 'street' | 'number' | 'title' | 'word';
   readonly written: string;
@@ -10,7 +10,7 @@ export type Context = {
 
 type Locale = keyof typeof allLocales;
 
-/** The languages of each script that contexts are written in. */
+/** The languages of contexts for each script. */
 const LOCALES: Readonly<Record<string, readonly Locale[]>> = {
   Latn: ['en', 'de', 'fr', 'es', 'it', 'pt_BR', 'tr', 'pl', 'nl', 'id_ID', 'sv', 'cs_CZ', 'ro', 'hr'],
   Cyrl: ['ru', 'uk', 'sr_RS_latin', 'mk'],
@@ -31,7 +31,7 @@ const listOf = (value: unknown): readonly string[] =>
 
 const pools = new Map<string, readonly Context[]>();
 
-/** All contexts of a script, from packages: nobody chose them for what the engine knows. */
+/** All contexts in a script, from packages: not chosen for what the engine knows. */
 function poolOf(script: string): readonly Context[] {
   const known = pools.get(script);
   if (known !== undefined) return known;
@@ -73,13 +73,13 @@ function poolOf(script: string): readonly Context[] {
   return made;
 }
 
-/** Towns of some 10,000 inhabitants and more. */
+/** Number of towns, down to some 10,000 inhabitants. */
 const TOWNS = 30_000;
 
-/** How often a context is a number, an amount or a date. */
+/** Share of contexts that are a number, an amount or a date. */
 const NUMBERS = 0.12;
 
-/** Draws a context in a script: a kind first, since there are a thousand times more towns than titles. */
+/** Draws a context in a script. Draws its kind first, since there are a thousand times more towns than titles. */
 export function contextIn(script: string, random: () => number): Context {
   if (random() < NUMBERS) return { kind: 'number', written: numberOf(random) };
   const pool = poolOf(script);

@@ -1,6 +1,6 @@
 import type { ListedName } from '@namesake/engine';
 
-/** Small words in front of a family name, and behind a father's. */
+/** Small words before a family name, and after a patronymic. */
 const PARTICLES = new Set(
   'al el ul bin ibn ben bint abu abou umm de la del della di da dos das du van von der den ter y e e.g jr sr ii iii'.split(
     ' ',
@@ -10,8 +10,8 @@ const PATRONYMIC =
   /(?:ovich|evich|ovych|evych|yevich|ovna|evna|ivna|yevna|ович|евич|овна|евна|івна|оглы|огли|кызы|ogly|oglu|kyzy|qizi)$/iu;
 
 /**
- * The family name of a person's listed name: the publisher's field, else the last word that is no patronymic, particle
- * or given name. Empty where there is none. Knows nothing of the engine's tagger.
+ * The family name in a person's listed name: the publisher's field, otherwise the last word that is not a patronymic,
+ * particle or given name. Empty if there is none. Independent of the engine's tagger.
  */
 export function familyNameOf({ value, parts }: ListedName): string {
   if (parts?.family !== undefined && value.includes(parts.family)) return parts.family;
@@ -21,7 +21,7 @@ export function familyNameOf({ value, parts }: ListedName): string {
     (word, at) =>
       !PARTICLES.has(word.toLowerCase()) &&
       !given.has(word) &&
-      // "Orlan Varnokovich" has no other name behind the first.
+      // In "Orlan Varnokovich" no other name follows the given name.
       (!PATRONYMIC.test(word) || words.length <= 2 || at === words.length - 1),
   );
   return words.length > 1 ? (mayBe.at(-1) ?? '') : '';

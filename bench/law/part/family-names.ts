@@ -7,7 +7,7 @@ import { familyNameOf } from './family-name-of.ts';
 
 export type FamilyReport = { readonly tried: number; readonly lost: readonly string[] };
 
-/** Ways in which a family name is written alone. */
+/** Spellings of a family name on its own. */
 const WAYS: readonly ((family: string) => string)[] = [
   (family) => family,
   (family) => family.toUpperCase(),
@@ -17,8 +17,8 @@ const WAYS: readonly ((family: string) => string)[] = [
 ];
 
 /**
- * The family names of listed persons that are cleared when they are sent alone.
- * @param most family names, drawn; all of them where there are fewer
+ * Family names of listed persons that are cleared when sent alone.
+ * @param most maximum number of family names, drawn at random
  */
 export function measureFamilyNames({ index, listings }: LoadedIndex, most: number, seed: number): FamilyReport {
   const random = randomFrom(seed);

@@ -13,11 +13,11 @@ import { type ShortForm, shortForms } from './short-forms.ts';
 
 export type PartReport = {
   readonly tried: number;
-  /** Texts in which a separator or a word that the lexicon knows stands between. */
+  /** Texts with a separator, or a word that the lexicon knows, in between. */
   readonly held: number;
   readonly lost: readonly PartText[];
   readonly light: readonly PartText[];
-  /** Persons beside unknown words, without a separator. */
+  /** Persons next to unknown words, without a separator. */
   readonly unknown: { readonly tried: number; readonly lost: readonly PartText[] };
   readonly by: Readonly<Record<string, Tallies>>;
   readonly msEach: number;
@@ -25,22 +25,22 @@ export type PartReport = {
 
 const LIMIT = 100;
 
-/** What a name shows when it is sent alone: the parties found by a full name, by position in the index. */
+/** Parties that a name sent alone finds by a full name, by position in the index. */
 export type Alone = ReadonlyMap<string, boolean>;
 
 const search = (index: Index, searchText: string): Screening =>
   screen(index, { searchText }, { ...DEFAULT_POLICY, limit: LIMIT });
 
-/** Reasons of a result that is less than a full name: one word of a longer one, a relative, another company. */
+/** Reasons of results that are less than a full name: one word of a longer one, a relative, another company. */
 const NO_FULL_NAME = new Set(['possible_affiliate', 'partial_name', 'initials', 'name_in_longer_name']);
 
 /**
- * Points from which a name of dictionary words alone, and one that is found by a single word, are shown in a longer
+ * Minimum points for a name of only dictionary words, and for a name found by a single word, to be shown in a longer
  * text (ADR 144, what counts).
  */
 const [LIGHT_FROM, ONE_WORD_FROM] = [90, 98];
 
-/** Parties that a text alone shows by a full name: the nearest results of a name that is too common are none. */
+/** Parties that a text alone shows by a full name. The nearest results of a too common name do not count. */
 export function fullNamesIn(index: Index, text: string): ReadonlySet<string> {
   const { insufficientName, hits } = search(index, text);
   if (insufficientName) return new Set();
@@ -53,7 +53,7 @@ export function fullNamesIn(index: Index, text: string): ReadonlySet<string> {
   return new Set(hits.filter(isFull).map(({ entityId }) => entityId));
 }
 
-/** Whether the whole text shows a party that its part shows, or says that the part is a light name. */
+/** Whether the whole text shows a party that its part shows, or reports the part as a light name. */
 export function showsAll(index: Index, text: string, parties: ReadonlySet<string>, own: string): Shown {
   const { hits, suppressed } = search(index, text);
   if (hits.some(({ entityId }) => entityId === own) || (suppressed.overLimit > 0 && parties.size >= LIMIT))
@@ -67,7 +67,7 @@ const isKnown = (index: Index, context: Context | undefined): boolean => {
   return kinds.every((kind) => kind === KIND.hard || kind === KIND.sure);
 };
 
-/** The law of the part, over names of all lists in all shapes that `composePart` makes. */
+/** Checks the law of the part with names from all lists in all shapes of `composePart`. */
 export function measureParts({ index, listings }: LoadedIndex, count: number, seed: number): PartReport {
   const random = randomFrom(seed);
   const forms = shortForms(strongNamesOf({ listings }));

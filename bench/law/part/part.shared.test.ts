@@ -6,7 +6,9 @@ import { lineOfPart, measureParts } from './measure-parts.ts';
 
 const [TEXTS, FAMILY_NAMES, SEED] = [sizeOf(1_000, 400), 500, 20_261_126];
 const MOST_SHOWN = 30;
-/** Of a hundred: what ADR 144 says is still lost, and of persons beside unknown words without a separator. */
+/**
+ * Maximum percentages lost: in general (ADR 144), of persons next to unknown words without a separator, and cleared.
+ */
 const [MOST_LOST, MOST_UNKNOWN_LOST, MOST_CLEARED] = [1.5, 30, 5];
 
 describe.skipIf(!hasOfficialLists)('the law of the part, on all official lists', () => {

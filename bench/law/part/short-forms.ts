@@ -2,7 +2,7 @@ import type { Listing } from '@namesake/engine';
 import type { Subject } from '../disguises/disguise.ts';
 import { familyNameOf } from './family-name-of.ts';
 
-/** A name as people write it: shorter than it is listed. */
+/** A name as people write it, shorter than listed. */
 export type ShortForm = Subject & {
   readonly written: string;
   readonly kind: 'first and last' | 'last and first' | 'initial and last' | 'without legal form' | 'as listed';
@@ -13,7 +13,7 @@ const FORM =
 
 const wordsOf = (name: string): string[] => name.split(/[\s,]+/u).filter((word) => /\p{L}/u.test(word));
 
-/** The shorter ways of writing one listed name, cut with no knowledge but the publisher's fields. */
+/** The short forms of one listed name, derived only from the publisher's fields. */
 function shortFormsOf(subject: Subject): ShortForm[] {
   const { listing, name } = subject;
   const form = (written: string, kind: ShortForm['kind']): ShortForm => ({ ...subject, written, kind });
@@ -32,7 +32,7 @@ function shortFormsOf(subject: Subject): ShortForm[] {
   ];
 }
 
-/** Shorter forms of all strong names of listings that the default policy alerts on. */
+/** Short forms of all strong names of listings that the default policy alerts on. */
 export const shortForms = (names: readonly Subject[]): readonly ShortForm[] => names.flatMap(shortFormsOf);
 
 export const isPerson = ({ entityType }: Listing): boolean => entityType === 'person';

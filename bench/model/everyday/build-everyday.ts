@@ -5,11 +5,11 @@ import { BANDS, bandLine, EVERYDAY_MEANINGS } from '../../../packages/engine/src
 import { cityNames } from './city-names.ts';
 import { type EverydayWord, rankEveryday } from './rank-everyday.ts';
 
-/** Words of one band: with 62 of them the whole is some 900 KB. */
+/** Number of words per band: 62 bands take some 900 KB. */
 const BAND_WORDS = 2000;
 /**
- * Rank from which a word counts only as a name: rare words of dictionaries are seldom written, rare names are as often
- * as others together.
+ * Rank from which a word counts only as a name: rare dictionary words are seldom written, but rare names together are
+ * as frequent as the others.
  */
 const NAMES_FROM = 84_000;
 

@@ -2,21 +2,20 @@ import { normaliseText } from '@namesake/engine';
 import { EMBARGOED_WORDS, isEmbargoed } from './embargoed-places.ts';
 import { allCities } from './package-data.ts';
 
-/** Inhabitants from which a city is in the table; capitals are whatever their size. */
+/** Minimum number of inhabitants of a city in the table; capitals are included at any size. */
 const INHABITANTS = 100_000;
 const CAPITAL = 'PPLC';
 const WORDS = /^[a-z]+( [a-z]+)*$/;
 
 export type CityNames = {
-  /** Romanised, of one word or several, the largest first. */
+  /** Romanised, one or more words, largest first. */
   readonly cities: readonly string[];
-  /** The same of cities where an embargo holds. */
+  /** The same for cities under an embargo. */
   readonly embargoed: readonly string[];
 };
 
 /**
- * Cities of 100,000 inhabitants and capitals. A name that lies on both sides of an embargo's border counts as
- * embargoed.
+ * Capitals and cities of at least 100,000 inhabitants. A name on both sides of an embargo's border counts as embargoed.
  */
 export function cityNames(): CityNames {
   const large = allCities().filter(

@@ -1,7 +1,7 @@
 /**
- * Words of everyday writing in languages of which no package with a free licence counts words, in addition to the small
- * words of `stopword`: what letters, invoices, messages and addresses are made of. Written from knowledge of the
- * languages, in their own script; the normaliser romanises them.
+ * Everyday words in languages for which no freely licensed package counts words, in addition to the small words of
+ * `stopword`: words of letters, invoices, messages and addresses. Compiled from knowledge of the languages, in their
+ * own script; the normaliser romanises them.
  */
 const SOURCE: Readonly<Record<string, string>> = {
   fr: `d'une d'un l'un l'une qu'un qu'une c'est n'est s'est j'ai n'ai qu'il qu'elle l'on d'accord aujourd'hui quelqu'un jusqu'à s'il m'a t'as l'autre d'autres c'était n'a qu'on`,

@@ -9,9 +9,9 @@ import { scowlTier, stopWords, wordsOfLanguage } from './package-data.ts';
 import type { Source } from './source.ts';
 import { textsIn } from './texts-in.ts';
 
-/** The list of English running text. */
+/** Id of the list from English running text. */
 export const ENGLISH = 'counted en';
-/** Languages whose words are counted in running text, with what they weigh: English is met everywhere. */
+/** Languages with word counts from running text, and their weights: English occurs everywhere. */
 const COUNTED: readonly (readonly [language: string, share: number])[] = [
   ['en', 1],
   ['es-es', 0.4],
@@ -19,18 +19,18 @@ const COUNTED: readonly (readonly [language: string, share: number])[] = [
   ['pt-br', 0.3],
   ['id', 0.2],
 ];
-/** Languages that payments are often written in, by the names of `stopword`; the words of the rest are met seldom. */
+/** Weights of common payment languages, by their names in `stopword`; words of other languages are rare. */
 const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
   'eng deu fra spa ita por porBr nld pol tur rus ukr ara swe dan nob fin ces slk ron hun ell ind hrv slv bul vie'
     .split(' ')
     .map((language) => [language, 0.05]),
 );
-/** Small words written without vowels: read in Latin letters they are chance, and no Latin text writes them. */
+/** Languages written without vowels: in Latin letters, their small words occur only by chance. */
 const WITHOUT_VOWELS = new Set(['fas', 'heb', 'urd']);
-/** The letters of these spell an everyday word, even if it is also a name. */
+/** A word in these languages is an everyday word even if it is also a name. */
 const MAJOR = new Set('eng deu fra spa ita por porBr nld pol tur rus ara de nl it pl tr ru ar'.split(' '));
 const RARE = 0.002;
-/** The tiers of SCOWL with how many words precede their middle. */
+/** The tiers of SCOWL, each with the number of words before its middle. */
 const TIERS: readonly (readonly [tier: number, rank: number])[] = [
   [10, 2000],
   [20, 8000],
@@ -41,14 +41,14 @@ const TIERS: readonly (readonly [tier: number, rank: number])[] = [
   [60, 80_000],
 ];
 
-/** The commonest words of running text are never names; from there on they may be. */
+/** The most common words of running text are never names; rarer ones may be. */
 const DAILY = 2000;
 const DAILY_TIER = 20;
 const ALL = Number.POSITIVE_INFINITY;
 
 const words = (source: Omit<Source, 'meaning'>): Source => ({ meaning: 'word', ...source });
 
-/** What dictionaries hold: words of English and of what else payments are written in. */
+/** Dictionary words: English, and other languages of payments. */
 export function dictionarySources(): readonly Source[] {
   return [
     ...COUNTED.map(([language, share]) =>
@@ -93,8 +93,8 @@ export function dictionarySources(): readonly Source[] {
 }
 
 /**
- * Business words of English only: Persian for "national" and Arabic for "commerce" are also what a state's bank is
- * called.
+ * Only English business words: the Persian word for "national" and the Arabic for "commerce" are also names of state
+ * banks.
  */
 function englishBusinessWords(): readonly string[] {
   const english = new Set(TIERS.flatMap(([tier]) => scowlTier(tier)));

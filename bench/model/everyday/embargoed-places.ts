@@ -1,12 +1,12 @@
 import type { City } from './package-data.ts';
 
 /**
- * Countries under a comprehensive embargo of a publisher whose list is read: the name of a city there is a reason to
- * look.
+ * Countries under a comprehensive embargo by the publisher of a supported list: the name of a city there is a reason to
+ * look closer.
  */
 const COUNTRIES = new Set(['CU', 'IR', 'KP', 'SY']);
 
-/** Regions of Ukraine under an embargo of the EU, the UK and the US, by GeoNames' codes. */
+/** Regions of Ukraine under an embargo by the EU, the UK and the US, as GeoNames codes. */
 const REGIONS = new Set([
   // Donetsk, Kherson, Crimea, Luhansk, Sevastopol, Zaporizhzhia
   'UA 05',
@@ -17,7 +17,7 @@ const REGIONS = new Set([
   'UA 26',
 ]);
 
-/** Words of regions that are no city's name. */
+/** Words for regions that are not city names. */
 export const EMBARGOED_WORDS: ReadonlySet<string> = new Set(
   'crimea krym krim qirim donbas donbass donetsk luhansk lugansk sevastopol sebastopol simferopol feodosia feodosiya yalta kerch zaporizhzhia zaporozhye kherson pyongyang abkhazia ossetia'.split(
     ' ',
@@ -28,8 +28,8 @@ export const EMBARGOED_WORDS: ReadonlySet<string> = new Set(
 export const isEmbargoed = ({ country, adminCode }: City): boolean =>
   COUNTRIES.has(country) || REGIONS.has(`${country} ${adminCode}`);
 
-/** Countries whose cities are often names of people and things elsewhere: their names stay everyday words. */
+/** Countries whose city names are often names of people and things elsewhere: these stay everyday words. */
 const ALSO_ELSEWHERE = new Set(['CU', 'IR', 'SY']);
 
-/** Whether a city's name is kept out of the everyday words, whatever else bears it. */
+/** Whether a city's name is excluded from the everyday words, whatever else has that name. */
 export const isKeptOut = (city: City): boolean => isEmbargoed(city) && !ALSO_ELSEWHERE.has(city.country);

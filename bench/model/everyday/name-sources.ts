@@ -7,13 +7,13 @@ import { wordsOfLanguage } from './package-data.ts';
 import type { Source } from './source.ts';
 import { textsIn } from './texts-in.ts';
 
-/** Below these ranks a counted table holds names that few people bear. */
+/** Rank from which the names in a frequency table are rare. */
 const [COUNTED_FAMILY, COUNTED_GIVEN] = [20_000, 4000];
 
-/** Of one of Faker's seventy locales. */
+/** Share of one of Faker's seventy locales. */
 const LOCALE = 0.008;
 
-/** Name tables of zxcvbn-ts without an order that says how many bear each. */
+/** Name tables of zxcvbn-ts that are not sorted by frequency. */
 const NAME_LISTS: readonly (readonly [language: string, list: string, meaning: 'given_name' | 'family_name'])[] = [
   ['de', 'firstnames', 'given_name'],
   ['de', 'lastnames', 'family_name'],
@@ -31,7 +31,7 @@ const NAME_LISTS: readonly (readonly [language: string, list: string, meaning: '
   ['id', 'names', 'given_name'],
 ];
 
-/** What name tables hold: given names and family names of some seventy countries. */
+/** Given and family names from name tables for some seventy countries. */
 export function nameSources(): readonly Source[] {
   const locales = Object.entries(allLocales).map(([locale, { person }]) => ({ locale, person }));
   const counted = (language: string, list: string): readonly string[] =>

@@ -1,7 +1,7 @@
 /**
- * Words that name bodies which lists designate, and would be everyday words by chance: a spelling or abbreviation that
- * is a word, a given name or a place somewhere too. Written from knowledge of the field; `reason: word word`. What
- * `lexicon/companies/body-names-*.ts` holds as one word is kept out likewise.
+ * Words for designated bodies that would accidentally be everyday words: a spelling or abbreviation that is also a
+ * word, a given name or a place somewhere. Compiled from knowledge of the field; `reason: word word`. One-word names in
+ * `lexicon/companies/body-names-*.ts` are excluded too.
  */
 const SOURCE = `
 movements and armed groups: hamas hizballah hezbollah hizbullah hizbollah hezbolla taliban taleban qaida qaeda kaida alqaida alqaeda daesh daish isis isil fatah fateh
@@ -16,7 +16,7 @@ leaders known by one word: saddam zarqawi zawahiri baghdadi gaddafi qaddafi qadh
 the same: karadzic mladic kadyrov prigozhin khamenei khomeini nasrallah sinwar haniyeh haniyya suleimani soleimani
 `;
 
-/** Words that are never everyday words, whatever a dictionary or name table says. */
+/** Words that are never everyday words, whatever dictionaries and name tables say. */
 export const NEVER_EVERYDAY: ReadonlySet<string> = new Set(
   SOURCE.split('\n').flatMap((line) => {
     const at = line.indexOf(':');

@@ -5,10 +5,10 @@ import { allCities } from './package-data.ts';
 import type { Source } from './source.ts';
 import { textsIn } from './texts-in.ts';
 
-/** Inhabitants from which a town is taken to be known to strangers. */
+/** Minimum number of inhabitants of a town that strangers are assumed to know. */
 const KNOWN_FROM = 50_000;
 
-/** What the gazetteer and the engine's table of countries and cities hold. */
+/** Places in the gazetteer and in the engine's table of countries and cities. */
 export function placeSources(): readonly Source[] {
   const cities = allCities().filter((city) => city.population >= KNOWN_FROM && !isEmbargoed(city));
   return [

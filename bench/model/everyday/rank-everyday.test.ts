@@ -22,7 +22,7 @@ const names = (words: readonly string[]): Source => ({ id: 'names', meaning: 'fa
 
 const meanings = (sources: readonly Source[]) =>
   Object.fromEntries(rankEveryday(sources).map(({ word, meaning }) => [word, meaning]));
-/** Ranks before what a test is about. */
+/** Filler for the ranks before the tested ones. */
 const fill = (count: number): readonly string[] =>
   Array.from(
     { length: count },

@@ -13,28 +13,31 @@ import { expectedAt, type Source } from './source.ts';
 /** A romanised word with its meanings other than a party's name. */
 export type EverydayWord = { readonly word: string; readonly meaning: EverydayMeaning };
 
-/** What was found of one word. */
+/** Findings on one word. */
 type Found = {
-  /** How often each meaning is expected. */
+  /** Expected frequency of each meaning. */
   readonly expected: Record<EverydayMeaning, number>;
-  /** How early the running text of each language has it. */
+  /** Rank of the word in the running text of each language. */
   readonly counted: Map<Source, number>;
-  /** Whether a package holds it as a word or name of its own. */
+  /** Whether a package has it as an independent word or name. */
   isKnown: boolean;
   isDaily: boolean;
   isPlain: boolean;
 };
 
 const WORD = /^[a-z]+$/;
-/** A word that English writes almost as early as another language is a name there, unless a dictionary knows it. */
+/**
+ * A word with an English rank within this factor of its rank in another language is a name there, unless a dictionary
+ * has it.
+ */
 const AS_EARLY = 4;
-/** So common a word of English is no rare name, though dictionaries leave it out: Atlantic, Olympics. */
+/** An English word up to this rank is not a rare name, even if dictionaries omit it: Atlantic, Olympics. */
 const COMMON_IN_ENGLISH = 12_000;
 
-/** A word of these lists is an ordinary word first, even where many bear it as a name: Green, Stone, May. */
+/** Words in these lists are everyday words first, even if they are also common names: Green, Stone, May. */
 const PLAIN = new Set(['scowl 10', 'scowl 20', 'payment messages', 'small words eng']);
 
-/** Every word of the sources as one token of the engine, commonest first. */
+/** Every source word that is one token of the engine, most common first. */
 export function rankEveryday(sources: readonly Source[] = everydaySources()): readonly EverydayWord[] {
   const found = new Map<string, Found>();
   for (const source of sources) collect(source, found);
@@ -49,7 +52,7 @@ export function rankEveryday(sources: readonly Source[] = everydaySources()): re
 
 const everydaySources = (): readonly Source[] => [...dictionarySources(), ...nameSources(), ...placeSources()];
 
-/** The one token of a text, if it is one of Latin letters. */
+/** The only token of a text, if there is just one and it is in Latin letters. */
 function wordOf(text: string): string | undefined {
   const { tokens } = normaliseText(text);
   const [token] = tokens;
@@ -81,7 +84,7 @@ function collect(source: Source, found: Map<string, Found>): void {
 const sum = (expected: Found['expected']): number =>
   EVERYDAY_MEANINGS.reduce((total, meaning) => total + expected[meaning], 0);
 
-/** How often running text has a word that is no name there. */
+/** Frequency in running text of a word that is not a name there. */
 function countedAs({ expected, counted, isDaily }: Found): number {
   const isKnown = isDaily || expected.word > 0;
   const english = [...counted].find(([{ id }]) => id === ENGLISH)?.[1] ?? Number.POSITIVE_INFINITY;
@@ -95,7 +98,7 @@ function meaningOf(one: Found): EverydayMeaning {
   const { expected, isPlain } = one;
   if (isPlain) return 'word';
   const names = expected.given_name + expected.family_name + expected.place;
-  // Running text counts Carol the person too: it says "word" only where no table says otherwise.
+  // Running text also counts Carol the person: it only means "word" if no table says otherwise.
   const asWord = names === 0 ? expected.word + countedAs(one) : expected.word;
   return EVERYDAY_MEANINGS.reduce<EverydayMeaning>((best, meaning) => {
     const value = meaning === 'word' ? asWord : expected[meaning];
@@ -103,19 +106,16 @@ function meaningOf(one: Found): EverydayMeaning {
   }, 'word');
 }
 
-/** Names of one word of bodies that the engine knows. */
+/** One-word names of bodies that the engine knows. */
 function bodyWords(): ReadonlySet<string> {
   return new Set(BODY_NAMES.flatMap(({ names }) => names.flatMap((name) => wordOf(name.replace(/^=/, '')) ?? [])));
 }
 
-/**
- * The name of a body. The letters of many a body are a daily word (Spanish "eso") or a country's (USA), and then they
- * are that.
- */
+/** Whether a word names a body. Initials that are also a common word (Spanish "eso") or a country (USA) do not. */
 const isBody = (word: string, { isDaily }: Found, bodies: ReadonlySet<string>): boolean =>
   bodies.has(word) && !isDaily && !PLACE_WORDS.has(word);
 
-/** Inhabitants from which a city of an embargoed region is known by its name. */
+/** Minimum number of inhabitants of a well-known city in an embargoed region. */
 const KNOWN_FROM = 20_000;
 
 const keptCities = (): readonly string[] =>

@@ -2,42 +2,39 @@ import type { EverydayMeaning } from '../../../packages/engine/src/knowledge/mod
 
 /** A list of words with their meanings other than a party's name. */
 export type Source = {
-  /** Names the list in figures: `words of German`. */
+  /** Id of the list in figures: `words of German`. */
   readonly id: string;
   readonly meaning: EverydayMeaning;
-  /** As the package writes them. */
+  /** As spelled in the package. */
   readonly words: readonly string[];
   /**
-   * `commonest_first`, or how many commoner words of the same kind are in other lists; left out where the order says
-   * nothing.
+   * `commonest_first`, or the number of more common words of the same kind in other lists; absent if the order has no
+   * meaning.
    */
   readonly order?: 'commonest_first' | number;
-  /** Share of the words of innocent texts that come from lists like this one: an estimate. */
+  /** Estimated share of the words in innocent texts that come from lists like this one. */
   readonly share: number;
   /**
-   * A list made from running text, which also holds names of people and bodies: counts only where another dictionary
-   * knows the word.
+   * A list from running text, which also contains names of people and bodies: its words count only if another
+   * dictionary has them.
    */
   readonly mixed?: boolean;
   /**
-   * Also holds what nobody outside knows (villages, notorious names in the engine's own tables): counts only where
-   * another list knows the word.
+   * Also contains locally known names (villages, notorious names in the engine's own tables): its words count only if
+   * another list has them.
    */
   readonly needsAnother?: boolean;
   /**
-   * How many of its words everybody who reads the language meets daily, from the first on: these are words even where a
-   * body is called by their letters.
+   * Number of words, from the first, that every reader of the language sees daily: these are everyday words even if
+   * they are also a body's initials.
    */
   readonly daily?: number;
 };
 
-/** The first ranks of a list are closer to one another than 1/rank says. */
+/** Offset of ranks: the first ranks of a list are closer together than 1/rank suggests. */
 const HEAD = 20;
 
-/**
- * How often a word of a list is expected, by Zipf's law; only comparisons count. In a list without order each word has
- * its share of the whole.
- */
+/** Expected relative frequency of a word in a list by Zipf's law. In an unordered list each word has the same share. */
 export function expectedAt({ share, order, words }: Source, rank: number): number {
   if (order === undefined) return (share * Math.log(words.length + 1)) / words.length;
   return share / ((order === 'commonest_first' ? rank : order) + HEAD);

@@ -1,7 +1,7 @@
 /**
- * Puts texts between the comments `<!-- made: name -->` and `<!-- end: name -->` of a page; all else stays as written
- * by hand.
- * @throws Error when a page names a block that nothing fills
+ * Inserts texts between the comments `<!-- made: name -->` and `<!-- end: name -->` of a page; the rest stays
+ * unchanged.
+ * @throws Error if a page names a block without a text
  */
 export function fillBlocks(page: string, blocks: Readonly<Record<string, string>>): string {
   return page.replace(

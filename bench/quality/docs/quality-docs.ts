@@ -9,7 +9,7 @@ const ROOT = new URL('../../../', import.meta.url);
 
 export type Page = { readonly url: URL; readonly written: string; readonly made: string };
 
-/** The guide's page of figures, as it is written and as the committed baselines make it. */
+/** The guide's page of figures as written, and as generated from the committed baselines. */
 export function qualityPage(): Page {
   const baseline = JSON.parse(readFileSync(new URL('bench/baseline/quality.json', ROOT), 'utf8')) as Baseline;
   const reliability = reliabilityBaseline();
@@ -25,7 +25,7 @@ export function qualityPage(): Page {
   return { url, written, made };
 }
 
-/** The chart of the page, as it is drawn and as the committed baseline draws it. */
+/** The chart of the page as drawn, and as generated from the committed baseline. */
 export function reliabilityPicture(): Page {
   const url = new URL('docs/images/reliability.svg', ROOT);
   const written = existsSync(url) ? readFileSync(url, 'utf8') : '';

@@ -29,7 +29,7 @@ export function figuresTable(baseline: Baseline): string {
   return tableOf(['measure', 'Namesake', 'of', 'target', 'logic-v2', 'Watchman 0.66', 'sketch'], rows);
 }
 
-/** What each fifth threshold shows, and the default's neighbours. */
+/** Results at every fifth threshold, and around the default. */
 export function curveTable({ curve }: Baseline): string {
   const shown = curve.filter(({ threshold }) => threshold % 5 === 0 || (threshold > 70 && threshold < 80));
   const [first] = shown;
@@ -44,7 +44,7 @@ export function curveTable({ curve }: Baseline): string {
   return tableOf(['threshold', ...innocents, ...recall], rows);
 }
 
-/** Observed share of true matches by five points; bins that hold nothing are left out. */
+/** Observed share of true matches by five points, without empty bins. */
 export function calibrationTable({ calibration }: Baseline): string {
   const rows = calibration
     .filter(({ share }) => share !== null)
@@ -57,7 +57,7 @@ export function calibrationTable({ calibration }: Baseline): string {
   return tableOf(['score', 'same party', 'another party', 'share of the same'], rows);
 }
 
-/** Share of the same party by five points of score, of generated pairs, and how they are spread. */
+/** Share of same-party pairs by five points of score, for generated pairs, and their distribution. */
 export function reliabilityTable({ pairs, baseRate, sources, bins, commonest }: Reliability): string {
   const rows = bins.map(({ from, pairs: n, same }) => [
     from === 95 ? '95–100' : `${from}–${from + 4.9}`,
@@ -76,7 +76,7 @@ export function reliabilityTable({ pairs, baseRate, sources, bins, commonest }: 
   ].join('\n');
 }
 
-/** How positives fare by type, script and tier, and words by script. */
+/** Figures for positives by type, script and tier, and for words by script. */
 export function partsTable({ figures }: Baseline): string {
   const rows = figures
     .filter(({ id, part, of }) => part && of >= 10 && /\/(type|script|quality|tier)=/.test(id))

@@ -1,14 +1,15 @@
 import type { Bin } from '../../findings/reliability.ts';
 
 const [WIDTH, HEIGHT] = [720, 320];
-/** The plot within the picture. */
+/** Bounds of the plot in the picture. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [56, 664, 24, 272];
 const COLOURS = { same: '#2563eb', other: '#c7cdd6', share: '#b45309', text: '#374151', line: '#e5e7eb' };
-/** Points of score between labels below the plot, and labels next to it. */
+/** Points of score between labels on the x axis, and number of labels on the y axis. */
 const [LABEL_EVERY, LEVELS] = [5, 4];
 
 /**
- * An SVG of pairs by score: bars count pairs, those of the same party below; a line shows the share of the same party.
+ * An SVG of pairs by score: bars count pairs, with same-party pairs at the bottom; a line shows the share of the
+ * latter.
  */
 export function reliabilityChart(points: readonly Bin[]): string {
   const most = Math.max(1, ...points.map(({ pairs }) => pairs));

@@ -1,7 +1,4 @@
-/**
- * What innocent payment texts are made of: everyday names, places and goods, none of them chosen for being on a list or
- * off it.
- */
+/** Ingredients of innocent payment texts: everyday names, places and goods, chosen without regard to lists. */
 export type Place = {
   readonly street: string;
   readonly city: string;
@@ -11,7 +8,7 @@ export type Place = {
 
 const words = (text: string): readonly string[] => text.trim().split(/\s*[,\n]\s*/);
 
-/** Given and family names by habit of naming; people are made of one habit each. */
+/** Given and family names by naming culture; each person's name comes from one culture. */
 export const PEOPLE: readonly { readonly given: readonly string[]; readonly family: readonly string[] }[] = [
   {
     given: words('Emily, Oliver, Charlotte, Thomas, Hannah, George, Sophie, Daniel, Rachel, Matthew, Lauren, Benjamin'),
@@ -57,7 +54,7 @@ export const PEOPLE: readonly { readonly given: readonly string[]; readonly fami
   },
 ];
 
-/** The parts of a person's name in the order they are written. */
+/** The parts of a person's name in writing order. */
 export const RUSSIAN: readonly (readonly string[])[] = [
   words(
     'Крылов, Лебедев, Соколов, Голубев, Виноградов, Воробьёв, Зайцев, Тихонов, Щербаков, Кудрявцев, Мельников, Рябов, Ефимов, Савельев',
@@ -74,7 +71,7 @@ export const CHINESE: readonly (readonly string[])[] = [
   words('晓明, 美玲, 雨婷, 家豪, 淑芬, 子涵, 思远, 雅雯, 浩然, 嘉欣, 俊杰, 梓萱, 诗涵, 宇轩'),
 ];
 
-/** Made up of what companies are called: a word of their own and a line of business. */
+/** Parts of company names: a distinctive word and a line of business. */
 export const COMPANY_WORDS: readonly string[] = words(
   `Bluewater, Northgate, Silverline, Greenfield, Oakwood, Brightside, Riverstone, Highland, Maplewood, Kestrel, Redwood, Lakeside,
   Sunrise, Atlantic, Alpine, Meridian, Pinnacle, Horizon, Summit, Harvest, Crescent, Beacon, Evergreen, Cobalt, Falcon, Orchid,

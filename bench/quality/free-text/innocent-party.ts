@@ -11,7 +11,7 @@ import {
 } from './everyday-words.ts';
 import type { Template } from './templates.ts';
 
-/** Parts of names in their own script, in the order they are written. */
+/** Parts of names in their own script, in writing order. */
 const NATIVE: Readonly<Partial<Record<Language, readonly (readonly string[])[]>>> = {
   ru: RUSSIAN,
   ar: ARABIC,
@@ -19,12 +19,12 @@ const NATIVE: Readonly<Partial<Record<Language, readonly (readonly string[])[]>>
 };
 
 /**
- * Shares of the parties in a text: people of the cases, people made up here, companies made up here; the rest are known
- * companies.
+ * Cumulative shares of the parties in a text: people from the cases, invented people, invented companies; the rest are
+ * well-known companies.
  */
 const [NATIVE_UP_TO, CASES_UP_TO, PEOPLE_UP_TO, COMPANIES_UP_TO] = [0.7, 0.3, 0.55, 0.9];
 
-/** Somebody who is on no list, or bears a listed name by chance. */
+/** Somebody on no list, unless the name is listed by chance. */
 export function innocentParty(
   { language, telegraphic }: Template,
   people: readonly string[],

@@ -10,9 +10,9 @@ import type { Template } from './templates.ts';
 export type Planted = { readonly text: string; readonly start: number; readonly end: number };
 export type Candidate = { readonly listing: Listing; readonly name: ListedName };
 
-/** Share of the planted letters that the spans of a hit must cover. */
+/** Minimum share of the planted letters that the spans of a hit must cover. */
 const COVERED = 2 / 3;
-/** Signs that no text holds, around the name until its place is known. */
+/** Markers around the name until its position is known; they occur in no text. */
 const [OPEN, CLOSE] = ['\u0002', '\u0003'];
 
 /** Writes a text about a party. */
@@ -23,7 +23,7 @@ export function plant(template: Template, party: string, other: string, random: 
   return { text: written.replace(OPEN, '').replace(CLOSE, ''), start, end };
 }
 
-/** Strong names by script, of the listings that the default policy alerts on. */
+/** Strong names by script, for listings that the default policy alerts on. */
 export function plantable(listings: readonly Listing[]): ReadonlyMap<string, readonly Candidate[]> {
   const candidates = listings
     .filter(({ status, effect }) => status !== 'delisted' && (DEFAULT_POLICY.effects?.includes(effect) ?? true))
@@ -48,7 +48,7 @@ export const candidateFor = (
   return pick(native.length > 0 ? native : (candidates.get('Latn') ?? []), random);
 };
 
-/** Words that only show the kind of a name; the others make it findable. */
+/** Roles of words that only show the kind of a name; the others make it findable. */
 const SIGNS = new Set<Role>([
   ROLE.legal,
   ROLE.particle,
@@ -59,13 +59,13 @@ const SIGNS = new Set<Role>([
   ROLE.filiation,
 ]);
 
-/** Whether a name has two or more words that identify its bearer. */
+/** Whether a name has at least two words that identify its bearer. */
 export function hasSeveralWords({ model }: Index, { listing, name }: Candidate): boolean {
   const { tokens } = normaliseText(name.value);
   return tagTokens(tokens, listing.entityType, model).filter((role) => !SIGNS.has(role)).length > 1;
 }
 
-/** The party itself, or one that bears the very same name. */
+/** Whether a hit is the party itself, or one with exactly the same name. */
 export const isRight = ({ listings, matchedName }: Hit, { listing, name }: Candidate): boolean =>
   listings.includes(listing.id) || matchedName?.value === name.value;
 

@@ -1,7 +1,7 @@
 import { pick } from '../../lists/random.ts';
 import { BANKS, GOODS, type Language, MONTHS, PLACES, type Place } from './everyday-words.ts';
 
-/** Ingredients of a text: its party, another one, and a random source. */
+/** Ingredients of a text: its party, another party, and a random source. */
 export type Slots = {
   readonly party: string;
   readonly other: string;
@@ -28,7 +28,7 @@ const text = (language: Language, write: (slots: Slots) => string): Template => 
 });
 const wire = (write: (slots: Slots) => string): Template => ({ language: 'en', telegraphic: true, write });
 
-/** A template's own slots, by language. */
+/** Additional slots of a template, by language. */
 const goods = (language: Language, random: () => number): string => pick(GOODS[language], random);
 const month = (language: Language, random: () => number): string => pick(MONTHS[language], random);
 

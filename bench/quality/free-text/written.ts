@@ -1,11 +1,11 @@
 import type { ListedName, Listing } from '@namesake/engine';
 import { pick } from '../../lists/random.ts';
 
-/** How a planted name was written; figures are separate for each. */
+/** How a planted name is written; each way has separate figures. */
 export type Writing = 'as listed' | 'capitals' | 'reordered' | 'broken' | 'typo' | 'cut' | 'native';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Characters in a line of a wire message, and how much of a name the cut at its end may take. */
+/** Number of characters in a line of a wire message, and maximum number of letters that a cut at its end removes. */
 export const LINE = 35;
 const MOST_CUT = 8;
 
@@ -17,7 +17,7 @@ function reordered(name: string, listed: ListedName): string {
   return `${words.at(-1)?.toUpperCase()}, ${words.slice(0, -1).join(' ')}`;
 }
 
-/** One slip of the finger in one of the longer words, never in its first letter. */
+/** One typing error in one of the longer words, never in its first letter. */
 function withTypo(name: string, random: () => number): string {
   const words = name.split(' ');
   const longer = words.flatMap((word, i) => (/^[A-Za-z]{5,}$/.test(word) ? [i] : []));
@@ -38,7 +38,7 @@ function withTypo(name: string, random: () => number): string {
   return words.map((one, i) => (i === target ? spoiled : one)).join(' ');
 }
 
-/** A line break at a space or, as wire messages do, wherever the line is full. */
+/** A line break at a space or, as in wire messages, wherever the line is full. */
 function broken(name: string, telegraphic: boolean, random: () => number): string {
   if (telegraphic && name.length > LINE) return `${name.slice(0, LINE)}\n${name.slice(LINE)}`;
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
@@ -46,7 +46,9 @@ function broken(name: string, telegraphic: boolean, random: () => number): strin
   return at === 0 ? name : `${name.slice(0, at)}\n${name.slice(at + 1)}`;
 }
 
-/** Writes a listed name as a text may hold it. A name longer than a line of a wire message goes on in the next. */
+/**
+ * Writes a listed name as it may appear in a text. A name longer than a line of a wire message continues on the next.
+ */
 export function written(
   listing: Listing,
   listed: ListedName,
@@ -68,7 +70,7 @@ export function written(
   return { text: fit(capitals, telegraphic), how };
 }
 
-/** Breaks what is longer than a line at its last space in the line. */
+/** Breaks a text longer than a line at the last space that fits. */
 function fit(name: string, telegraphic: boolean): string {
   if (!telegraphic || name.length <= LINE) return name;
   const at = name.lastIndexOf(' ', LINE);

@@ -1,9 +1,9 @@
-/** Cases of Russian and Ukrainian, as the names of one are written in them. */
+/** Cases of Russian and Ukrainian in which names are written. */
 export const CASES = ['genitive', 'dative', 'accusative', 'instrumental', 'prepositional'] as const;
 export type Case = (typeof CASES)[number];
 export type Gender = 'men' | 'women';
 export type Language = 'ru' | 'uk';
-/** Family names are declined as adjectives of possession where they end in -ов, -ев and -ин; given names are not. */
+/** Family names in -ов, -ев and -ин are declined as possessive adjectives; given names are not. */
 export type Kind = 'given' | 'father' | 'family';
 
 type Endings = Readonly<Record<Case, string>>;
@@ -29,7 +29,9 @@ const rule = (of: RegExp, endings: string, gender?: Gender, kind?: Kind): Rule =
   ...(kind && { kind }),
 });
 
-/** The first rule that fits counts; the end that it matches is replaced. Textbook grammar, not the engine's table. */
+/**
+ * The first matching rule applies and replaces the matched ending. Textbook grammar, independent of the engine's table.
+ */
 const RULES: Readonly<Record<Language, readonly Rule[]>> = {
   ru: [
     rule(/(?<=ск|цк)ий$/, 'ого ому ого им ом', 'men', 'family'),
@@ -70,13 +72,13 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
   ],
 };
 
-/** Names that keep their form: -о and -их in Russian, -ко of women, foreign ones in vowels, consonants of women. */
+/** Undeclined names: -о and -их in Russian, -ко for women, foreign names in vowels, consonants for women. */
 const KEPT: Readonly<Record<Language, Readonly<Record<Gender, RegExp>>>> = {
   ru: { men: /(?:[оеуэюи]|[иы]х)$/, women: /(?:[оеуэюибвгдзклмнпрстфхцчшщжй]|[иы]х)$/ },
   uk: { men: /(?:[еуюиі]|[иі]х)$/, women: /[оеуюиібвгдзклмнпрстфхцчшщжй]$/ },
 };
 
-/** A word of a name in another case, `undefined` where no rule here says how. Small letters. */
+/** A word of a name in another case, in lower case; undefined if no rule applies. */
 export function declined(
   word: string,
   kind: Kind,

@@ -16,7 +16,7 @@ const FATHERS: Readonly<Record<Gender, RegExp>> = {
   women: /(?:вна|ична)$/,
 };
 
-/** The names in Cyrillic letters of which a father's name says what each word is: given name, father's, family name. */
+/** Names in Cyrillic letters whose patronymic reveals the role of each word: given name, patronymic, family name. */
 export function slavicNames(listings: readonly Listing[]): SlavicName[] {
   const found = new Map<string, SlavicName>();
   for (const listing of listings) {
@@ -35,7 +35,7 @@ function readName(listing: Listing, value: string): SlavicName | undefined {
   if (words.length !== 3 || !words.every((word) => WORD.test(word))) return undefined;
   for (const gender of ['men', 'women'] as const) {
     const at = small.findLastIndex((word) => FATHERS[gender].test(word));
-    // "Роман Аркадьевич Абрамович": the father's name is behind the given one.
+    // "Роман Аркадьевич Абрамович": the patronymic follows the given name.
     const father = at === 2 && FATHERS[gender].test(small[1] ?? '') ? 1 : at;
     if (father < 1) continue;
     const [given = '', own = ''] = [small[father - 1], small[father]];
@@ -48,7 +48,7 @@ function readName(listing: Listing, value: string): SlavicName | undefined {
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The orders that names are written in. */
+/** Orders in which names are written. */
 export const ORDERS: readonly (readonly Kind[])[] = [
   ['given', 'family'],
   ['family', 'given', 'father'],

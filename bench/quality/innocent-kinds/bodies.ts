@@ -1,7 +1,7 @@
 import { pick } from '../../lists/random.ts';
 import { allCities, scowlTier, wordsOfLanguage } from '../../model/everyday/package-data.ts';
 
-/** Cities from this number of inhabitants on have universities and charities. */
+/** Minimum number of inhabitants of a city with universities and charities. */
 const LARGE = 150_000;
 const CITIES = 6000;
 
@@ -71,7 +71,7 @@ export type BodyWords = {
 const fill = (pattern: string, made: Readonly<Record<string, () => string>>): string =>
   pattern.replace(/\{(\w+)\}/g, (_, key: string) => made[key]?.() ?? '');
 
-/** Cities drawn alike, however large they are: universities stand in small ones too. */
+/** Draws cities with equal probability, because universities exist in small ones too. */
 export function citiesBy(random: () => number): () => string {
   const cities = allCities()
     .filter(({ population }) => population >= LARGE)
@@ -90,7 +90,7 @@ export const university = ({ city }: BodyWords, random: () => number): string =>
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Names of ships: words of dictionaries, given names and cities, as owners choose them. */
+/** Names of ships: dictionary words, given names and cities, as owners choose them. */
 export function vessels({ city, given }: BodyWords, random: () => number): () => string {
   const common = wordsOfLanguage('en', 'wikipedia').filter((word) => /^[a-z]{4,10}$/.test(word));
   const words = (common.length > 0 ? common : scowlTier(20)).slice(0, 8000);

@@ -4,14 +4,14 @@ import { charity, citiesBy, university, vessels } from './bodies.ts';
 import { fakersOf, latinFakers, ownScriptFakers, personOf, withContext } from './people.ts';
 import { address, narrative, payment, sentences } from './texts.ts';
 
-/** One kind of text about nobody who is listed, but by chance. */
+/** One kind of text that names nobody listed, except by chance. */
 export type InnocentKind = { readonly id: string; readonly about: string; readonly write: () => string };
 
 const WITH_PRODUCTS = ['en', 'de', 'es', 'fr', 'it', 'tr', 'pl', 'nl', 'pt_BR'];
-/** Companies that the measure `real-companies` does not reach. */
+/** First company after those in the measure `real-companies`. */
 const COMPANIES_FROM = 10_000;
 
-/** Twelve kinds of what people screen: generated from packages' data, from one seed. */
+/** Twelve kinds of screened texts, generated from packages' data with one seed. */
 export function innocentKinds(seed: number): readonly InnocentKind[] {
   const random = randomFrom(seed);
   const [latin, own, products] = [latinFakers(seed), ownScriptFakers(seed), fakersOf(WITH_PRODUCTS, seed + 50)];

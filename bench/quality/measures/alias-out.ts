@@ -16,9 +16,9 @@ const GROUPS = [
 ] as const;
 
 /**
- * One alias of every OFAC party that has any is taken out of the index, with every name of that party that differs from
- * it in case, accents and punctuation only. What stays must find the party, on OFAC's list: another list's record of it
- * does not count.
+ * Removes one alias of every OFAC party that has any from the index, with all names of that party that differ from it
+ * only in case, accents and punctuation. The remaining names must find the party on OFAC's list; another list's record
+ * of it does not count.
  */
 export const aliasOut: Measure = {
   id: 'alias-out',
@@ -51,7 +51,7 @@ const shownOf =
       rows.length,
     );
 
-/** One alias, drawn with a fixed seed, of each OFAC listing that keeps a name when it is gone. */
+/** One alias, drawn with a fixed seed, of each OFAC listing that still has a name without it. */
 function aliasesOf(listings: readonly Listing[]): Map<string, Removed> {
   const random = randomFrom(SEED);
   const removed = new Map<string, Removed>();

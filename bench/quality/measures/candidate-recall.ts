@@ -19,20 +19,20 @@ import type { Measure } from '../measure.ts';
 
 export type LevelRecall = {
   readonly level: number;
-  /** Names that scoring every name finds at the level. */
+  /** Names found at the level by scoring every name. */
   readonly names: number;
-  /** Those of them that retrieval brought, with the same score. */
+  /** Those among them that retrieval returned, with the same score. */
   readonly found: number;
   readonly candidates: number;
-  /** A line for each query that lost a name. */
+  /** One line for each query that lost a name. */
   readonly lost: readonly string[];
 };
 
 const LEVELS = [50, 75];
-/** Scanning every join costs the most: one query in this number does it. */
+/** Scanning all compounds is the most expensive part, so only one query in this many does it. */
 const EVERY_COMPOUND = 5;
 
-/** Searches mutated listed names and compares what retrieval brings with what scoring every listed name finds. */
+/** Searches mutated listed names and compares the results of retrieval with those of scoring every listed name. */
 export function recallAgainstBruteForce(
   { index, listings }: LoadedIndex,
   queries: number,

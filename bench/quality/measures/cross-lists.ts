@@ -4,14 +4,14 @@ import { isShown } from '../judge-pair.ts';
 import { rowOfHit } from '../judge-search.ts';
 import type { Measure, Row } from '../measure.ts';
 
-/** A shorter number is borne by too many to join parties by. */
+/** Shorter numbers are shared by too many to join parties by. */
 const SHORTEST_NUMBER = 6;
 
 type Pair = { readonly from: Listing; readonly to: Listing };
 
 /**
- * A party that two lists carry: the primary name on the one is searched on the other. Joined by UN reference, or by an
- * identifier that exactly one party of the same type bears on OFAC's list and on the other.
+ * Parties on two lists: the primary name on one list is searched on the other. Joined by UN reference, or by an
+ * identifier that exactly one party of the same type has on OFAC's list and on the other.
  */
 export const crossLists: Measure = {
   id: 'cross-lists',
@@ -58,7 +58,9 @@ const identifierKeys = ({ identifiers = [] }: Listing): string[] =>
     .map(({ type, value }) => `${type}:${foldIdentifier(value, type)}`)
     .filter((key) => key.length >= key.indexOf(':') + 1 + SHORTEST_NUMBER);
 
-/** Both directions of each two listings on different lists that alone share a key there; each two once. */
+/**
+ * Pairs of listings on different lists that are the only ones there with a key, in both directions, without duplicates.
+ */
 function* pairsBy(listings: readonly Listing[], keysOf: (listing: Listing) => string[]): Iterable<Pair> {
   const bearers = new Map<string, Listing[]>();
   for (const listing of listings)

@@ -6,8 +6,8 @@ import type { Measure, Row } from '../measure.ts';
 import { readCases } from '../read-cases.ts';
 
 /**
- * Two different listed parties: high is a false alert. Rows whose names are equal are left out: nothing could
- * distinguish them apart.
+ * Two different listed parties: a high result is a false alert. Rows with equal names are left out, since nothing could
+ * distinguish them.
  */
 export const differentParties: Measure = {
   id: 'different-parties',
@@ -41,7 +41,7 @@ export const differentParties: Measure = {
 const figureOf = (id: string, measure: string) => (rows: readonly Row[]) =>
   percentWrong({ id, measure }, rows.filter(isHigh).length, rows.length);
 
-/** The day, month or year that a publisher's words mean, as a query says it; undefined for ranges. */
+/** The day, month or year in a publisher's words, in query format; undefined for ranges. */
 export function dateText(words: string | undefined): string | undefined {
   const date = parseDate(words ?? '');
   if (!date || date.circa) return undefined;

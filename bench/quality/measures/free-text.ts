@@ -10,11 +10,11 @@ import { listedNames } from '../listed-names.ts';
 import type { Measure, Row } from '../measure.ts';
 import { readCases } from '../read-cases.ts';
 
-/** Texts of each kind. */
+/** Number of texts of each kind. */
 const TEXTS = { all: 5000, some: 2000, few: 300 };
 const SEED = 20_240_318;
 
-/** Listed names inside payment texts, made from a seed and the lists, so that every run measures the same. */
+/** Listed names inside payment texts, generated from a seed and the lists, so that every run measures the same. */
 export const freeText: Measure = {
   id: 'free-text',
   about: 'Generated payment texts in eight languages, with one listed name planted in each, and without any.',
@@ -51,7 +51,7 @@ export const freeText: Measure = {
       const template = pick(TEMPLATES, random);
       const [party, other] = [innocentParty(template, people, random), innocentParty(template, people, random)];
       const { text } = plant(template, party, other, random);
-      // Who bears a listed name by chance is found, as is right.
+      // Parties whose name is listed by chance are rightly found.
       if (isListed(party) || isListed(other)) continue;
       const found = search(text);
       hits += found.length;
@@ -74,7 +74,7 @@ function figuresOf(planted: readonly Row[], innocent: readonly Row[], hits: numb
   };
   const texts = planted.length + innocent.length;
   const wrong = innocent.filter((row) => row.wrong).length;
-  // A time is no figure: it depends on the machine.
+  // Times are not reported as figures, because they depend on the machine.
   console.error(`free text: ${((1000 * ms) / texts).toFixed(0)} µs a text`);
   return [
     found('free-text-planted', 'found', 'names in texts: found with their span'),

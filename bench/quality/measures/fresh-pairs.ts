@@ -5,7 +5,7 @@ import { atLevel, auc } from '../ranking.ts';
 import { readCases } from '../read-cases.ts';
 import { shownOf } from './name-pairs.ts';
 
-/** Pairs from sources that nothing was tuned to; their labels are noisy. */
+/** Pairs from sources that were never used for tuning; their labels are noisy. */
 export const freshPairs: Measure = {
   id: 'fresh-pairs',
   about: 'Pairs of names from sources that nothing was tuned to: F1 at the threshold, and which kinds are shown.',

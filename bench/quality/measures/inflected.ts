@@ -7,13 +7,13 @@ import { capital, ORDERS, type SlavicName, slavicNames } from '../inflected/slav
 import { rowOfHit } from '../judge-search.ts';
 import type { Measure, Row, Sample } from '../measure.ts';
 
-/** Names of each gender and case. */
+/** Number of names for each gender and case. */
 const EACH: Readonly<Record<Sample, number>> = { all: 500, some: 120, few: 40 };
 const SEED = 20_261_128;
-/** Every listing can be drawn, so every effect is searched. */
+/** Any listing may be drawn, so every effect is searched. */
 const ALL_EFFECTS: Policy = { ...DEFAULT_POLICY, effects: EFFECTS, limit: 100 };
 
-/** Listed people as a Russian or Ukrainian sentence names them: by name and family name, and with the father's name. */
+/** Listed people as named in a Russian or Ukrainian sentence: given and family name, with and without patronymic. */
 export const inflected: Measure = {
   id: 'inflected',
   about: 'Names in Cyrillic letters, drawn at random from all lists, declined by a grammar of the bench.',

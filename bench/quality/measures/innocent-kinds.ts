@@ -14,8 +14,8 @@ const ALL_EFFECTS: Policy = { ...DEFAULT_POLICY, effects: EFFECTS };
 type Judged = { readonly row: Row; readonly isHeld: boolean; readonly isHigh: boolean };
 
 /**
- * Texts of twelve kinds about nobody who is listed. Any outcome but a complete `no_match` counts: a hold costs an
- * analyst as much as a result.
+ * Texts of twelve kinds that name nobody listed. Any outcome but a complete `no_match` counts: a hold costs an analyst
+ * as much as a result.
  */
 export const innocentKindsMeasure: Measure = {
   id: 'innocent-kinds',
@@ -28,7 +28,7 @@ export const innocentKindsMeasure: Measure = {
     const figures: Figure[] = [];
     for (const kind of innocentKinds(SEED)) {
       const texts = new Set<string>();
-      // Some kinds have few different texts.
+      // Some kinds have few distinct texts.
       for (let tries = 0; texts.size < EACH[sample] && tries < 3 * EACH[sample]; tries++) {
         const text = kind.write();
         if (text.trim() !== '' && !isListed(text)) texts.add(text);

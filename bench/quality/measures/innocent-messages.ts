@@ -13,7 +13,7 @@ const TEXTS = { all: 10_000, some: 3_000, few: 300 };
 const SEED = 20_261_126;
 const KINDS = ['made by faker', 'of the cases', 'real company'] as const;
 
-/** Requests of the embedding law about people and companies who are on no list. */
+/** Requests of the embedding law about people and companies on no list. */
 export const innocentMessages: Measure = {
   id: 'innocent-messages',
   about:
@@ -34,7 +34,7 @@ export const innocentMessages: Measure = {
         'of the cases': () => pick(people, random),
         'real company': () => pick(companies, random).name,
       }[kind]();
-      // Who bears a listed name by chance is found, as is right.
+      // Parties whose name is listed by chance are rightly found.
       if (isListed(name)) continue;
       const query = write(fit === undefined ? name : fit(name), fill);
       const [best] = screen(index, query, DEFAULT_POLICY).hits;

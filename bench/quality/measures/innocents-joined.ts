@@ -6,7 +6,7 @@ import { rowOfHit } from '../judge-search.ts';
 import type { Measure, Row } from '../measure.ts';
 import { readCases } from '../read-cases.ts';
 
-/** Rows of three people. */
+/** Number of rows with three people each. */
 const ROWS = { all: 6_600, some: 2_000, few: 300 };
 const TOGETHER = 3;
 const SEED = 20_261_125;
@@ -18,7 +18,7 @@ const SEPARATORS: Readonly<Record<string, readonly string[]>> = {
   space: [' '],
 };
 
-/** Innocent people three in one field: a result should be at most three times as frequent as for one alone. */
+/** Three innocent people in one field: results should be at most three times as frequent as for one person. */
 export const innocentsJoined: Measure = {
   id: 'innocents-joined',
   about: 'Invented people who are on no list, three in one field with separators of all kinds, and each of them alone.',

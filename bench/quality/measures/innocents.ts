@@ -9,10 +9,10 @@ import { readCases } from '../read-cases.ts';
 export const CURVE_FROM = 60;
 
 const ONE_IN = { some: 1, few: 10 };
-/** A low threshold costs three times as much: the curve is made from fewer. */
+/** A low threshold is three times as expensive, so the curve uses fewer. */
 const CURVE_ONE_IN = { some: 5, few: 50 };
 
-/** Invented people who are on no list: any result is a false alert. */
+/** Invented people on no list: any result is a false alert. */
 export const innocents = (set: 'us' | 'global'): Measure => ({
   id: `innocent-${set}`,
   about: 'Invented people who are on no list, on all lists, by name alone and with birth date and country.',
@@ -25,7 +25,7 @@ export const innocents = (set: 'us' | 'global'): Measure => ({
       const query = { searchText: person['full_name'] ?? '' };
       const { hits } = screen(index, query, DEFAULT_POLICY);
       if (hits.some(isHigh)) high++;
-      // Facts order hits and never make one: who is not shown by name alone is not high with them.
+      // Facts reorder hits but never create one: somebody not shown by name alone cannot be high with them.
       if (hits.length > 0 && screen(index, { ...query, ...factsOf(person) }, DEFAULT_POLICY).hits.some(isHigh))
         highWithFacts++;
       return rowOf(set, query.searchText, hits);
@@ -65,10 +65,7 @@ function rowOf(set: string, query: string, hits: readonly Hit[]): Row {
   return rowOfHit({ set: `innocent-${set}`, query, listed, alert: false, wrong, type: 'person', note }, best);
 }
 
-/**
- * The best name score that a low threshold shows. A bare common name is answered whatever the threshold: then it counts
- * as 100.
- */
+/** The best name score at a low threshold. A bare common name gets results at any threshold and counts as 100. */
 function nearest(index: Index, set: string, searchText: string): Point {
   const policy = { ...DEFAULT_POLICY, threshold: CURVE_FROM };
   const { hits, insufficientName } = screen(index, { searchText }, policy);

@@ -5,7 +5,7 @@ import type { Measure } from '../measure.ts';
 import { readCases } from '../read-cases.ts';
 
 /**
- * Which listings are shown as one party, on all lists: one party in two lists, and two parties of one list with similar
+ * Which listings on all lists are shown as one party: one party on two lists, and two parties on one list with similar
  * names. Rows whose names are on no list are left out.
  */
 export const joined: Measure = {

@@ -4,13 +4,13 @@ import { HIGH, type Measure, type Row, SHOWN } from '../measure.ts';
 import { atLevel, auc } from '../ranking.ts';
 import { readCases } from '../read-cases.ts';
 
-/** Positives of one group that are shown. */
+/** Share of positives shown in one group. */
 export const shownOf = (id: string, measure: string) => (rows: readonly Row[]) => {
   const positives = rows.filter(({ alert }) => alert);
   return percentOf({ id, measure }, positives.filter(isShown).length, positives.length);
 };
 
-/** F1 at high of one group. */
+/** F1 at high in one group. */
 const f1Of = (id: string, measure: string) => (rows: readonly Row[]) =>
   shareOf({ id, measure }, atLevel(HIGH, rows).f1, rows.length);
 

@@ -3,7 +3,7 @@ import type { Measure } from '../measure.ts';
 import { readCases } from '../read-cases.ts';
 import { shownOf } from './name-pairs.ts';
 
-/** Put behind both forms: a given name alone is never screened alone. */
+/** Added to both forms, because a given name alone is never screened. */
 const FAMILY_NAME = 'Zebrowsky';
 
 export const nicknames: Measure = {

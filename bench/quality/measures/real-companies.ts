@@ -8,10 +8,7 @@ import { realCompanies as allCompanies } from '../real-companies.ts';
 const NAMES = 10_000;
 const ONE_IN = { some: 1, few: 10 };
 
-/**
- * Real companies that are on no list: any result is a false alert. Those that bear a listed name are left out, and
- * reported.
- */
+/** Real companies on no list: any result is a false alert. Those with a listed name are left out and reported. */
 export const realCompanies: Measure = {
   id: 'real-companies',
   about: `${NAMES} names of real companies, banks and telephone companies of all countries, on all lists; without those that are listed themselves.`,

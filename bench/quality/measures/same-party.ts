@@ -14,7 +14,7 @@ export const sameParty: Measure = {
         query: row['query'] ?? '',
         listed: row['listed'] ?? '',
         alert: true,
-        // UN references of entities end in `e.` and a number: QDe.001. All others are individuals'.
+        // UN references of entities end in `e.` and a number: QDe.001. All others are individuals.
         type: /e\.\d+$/.test(row['unReference'] ?? '') ? 'organization' : 'person',
       }),
     );

@@ -7,12 +7,12 @@ import { SPOILED_KINDS, type Spoiled, type SpoiledKind, spoiledParties } from '.
 
 const EACH: Readonly<Record<Sample, number>> = { all: 400, some: 150, few: 40 };
 const SEED = 20_261_127;
-/** Every listing can be drawn, so every effect is searched. */
+/** Any listing may be drawn, so every effect is searched. */
 const ALL_EFFECTS: Policy = { ...DEFAULT_POLICY, effects: EFFECTS, limit: 100 };
 
 /**
- * Listed parties of all lists, each with a slip of one kind. A complete `no_match` is a miss; a hold is not, and a
- * party that is not among the results is counted besides.
+ * Listed parties of all lists, each with a slip of one kind. A complete `no_match` is a miss, a hold is not; parties
+ * missing from the results are counted separately.
  */
 export const spoiledPartiesMeasure: Measure = {
   id: 'spoiled-parties',

@@ -4,17 +4,17 @@ import { rowOfHit } from '../judge-search.ts';
 import { type Measure, type Row, sampleOf } from '../measure.ts';
 import { rotationsOf, swapOf, writtenOtherwise } from '../written-otherwise.ts';
 
-/** What a listed name must reach when it is searched as it is listed. */
+/** Minimum score of a listed name that is searched as listed. */
 export const OWN_NAME_FROM = 95;
 
-/** The law (bench/law) searches every name as it is listed. */
+/** Sample only, because the law (bench/law) searches every name as listed. */
 const ONE_IN = { some: 50, few: 500 };
 
 const policy = { ...OPEN_POLICY, threshold: OWN_NAME_FROM, limit: 100 };
 
 /**
- * Whether a text finds a listing at 95 or above on its own list. More than a hundred parties may bear one name: those
- * beyond the limit are counted by the engine, not lost.
+ * Whether a text finds a listing at 95 or above on its own list. More than a hundred parties may share a name: the
+ * engine counts those beyond the limit, so they are not lost.
  */
 export function findsOwn(index: Index, listing: Listing, searchText: string): boolean {
   const { hits, suppressed } = screen(index, { searchText }, { ...policy, lists: [listing.list] });

@@ -5,7 +5,7 @@ import { readCases } from '../read-cases.ts';
 
 const ONE_IN = { some: 4, few: 16 };
 
-/** What the column "origin" of the set calls each language. */
+/** Language names in the set's column "origin". */
 const LANGUAGES: readonly (readonly [string, RegExp])[] = [
   ['ru', /russian/i],
   ['he', /hebrew/i],

@@ -10,7 +10,7 @@ export type ShownFigure = Figure & {
   readonly ok: boolean | null;
 };
 
-/** Scores of a set in bins of `BIN_WIDTH` points, what should alert and what should not. */
+/** Scores of a set in bins of `BIN_WIDTH` points, separately for rows that should and should not alert. */
 export type Histogram = {
   readonly set: string;
   readonly alerts: readonly number[];
@@ -20,7 +20,7 @@ export type Histogram = {
 export const BIN_WIDTH = 5;
 
 export type Mistake = Row & {
-  /** Why we dispute the label, in a sentence. */
+  /** Why we dispute the label, in one sentence. */
   readonly dispute: string | null;
 };
 
@@ -37,6 +37,6 @@ export type ReportData = {
   readonly histograms: readonly Histogram[];
   /** The worst of each set and kind of mistake. */
   readonly mistakes: readonly Mistake[];
-  /** How many there are in all, by set. */
+  /** Total number by set. */
   readonly counts: Readonly<Record<string, number>>;
 };

@@ -10,15 +10,15 @@ import { bestPeer, reaches, targetText, valueText } from '../print-figures.ts';
 import { TARGETS } from '../targets.ts';
 import { BIN_WIDTH, type Histogram, type ReportData } from './report-data.ts';
 
-/** Mistakes of one set and kind that the page holds. */
+/** Maximum number of mistakes of one set and kind on the page. */
 const WORST = 150;
 
-/** Scripts of the page in the order in which one needs the other. */
+/** Scripts of the page in dependency order. */
 const SCRIPTS = ['dom', 'charts', 'evidence', 'figures-view', 'charts-view', 'mistakes-view', 'page'];
 
-/** Writes one HTML file that needs nothing else: it holds names of cases and lists, so it is never committed. */
+/** Writes one self-contained HTML file. It contains names from cases and lists, so it is never committed. */
 export function writeReport(path: string, report: Baseline, finished: readonly Finished[]): void {
-  // In a script element only "<" could end it.
+  // Only "<" could end a script element.
   const data = JSON.stringify(dataOf(report, finished)).replaceAll('<', '\\u003c');
   const page = read('page.html')
     .replace('/* style */', () => read('page.css'))
@@ -29,7 +29,7 @@ export function writeReport(path: string, report: Baseline, finished: readonly F
 
 const read = (file: string): string => readFileSync(new URL(`./page/${file}`, import.meta.url), 'utf8');
 
-/** The types go, and what the scripts import from each other: on the page they are one. */
+/** Strips types and imports between the scripts, which form a single script on the page. */
 const scriptText = (name: string): string =>
   stripTypeScriptTypes(read(`${name}.ts`))
     .replace(/^import[\s\S]*?;$/gm, '')
@@ -69,7 +69,7 @@ function dataOf({ figures, calibration, curve }: Baseline, finished: readonly Fi
   };
 }
 
-/** How far a score lies on the wrong side. */
+/** Distance of a score from the correct side. */
 const severityOf = ({ alert, nameScore, score }: Row): number => (alert ? 100 - nameScore : score);
 
 function histogramsOf(finished: readonly Finished[]): Histogram[] {

@@ -2,12 +2,12 @@ import { pick } from '../../lists/random.ts';
 
 const VOWELS = 'aeiou';
 const CONSONANTS = 'bcdfghjklmnpqrstvwxz';
-/** Letters of a word in which a wrong one is a slip, not another word. */
+/** Minimum length of a word in which a wrong letter is a slip rather than another word. */
 const SHORTEST = 4;
 
 const wordsOf = (name: string): string[] => name.split(/[\s,]+/).filter(Boolean);
 
-/** A word with one letter after its first replaced by another of its kind. */
+/** Replaces one letter after the first by another of its kind. */
 export function wrongLetter(word: string, random: () => number): string {
   const letters = [...word];
   const at = 1 + Math.floor(random() * (letters.length - 1));
@@ -23,10 +23,10 @@ export function wrongLetter(word: string, random: () => number): string {
 
 const isLong = (word: string | undefined): word is string => word !== undefined && word.length >= SHORTEST;
 
-/** Nothing where a name has no words that this can happen to. */
+/** Undefined if a name has no words that this can happen to. */
 export type Spoil = (name: string, random: () => number) => string | undefined;
 
-/** One word left out of three and more, and a slip in the last of those that stay. */
+/** Drops one of three or more words, and adds a slip to the last remaining one. */
 export const leftOutAndSlip: Spoil = (name, random) => {
   const words = wordsOf(name);
   if (words.length < 3) return undefined;
@@ -36,14 +36,14 @@ export const leftOutAndSlip: Spoil = (name, random) => {
   return isLong(last) ? [...kept.slice(0, -1), wrongLetter(last, random)].join(' ') : undefined;
 };
 
-/** "Orlan Vestrakov1": a digit of a footnote or a key next to the letters. */
+/** "Orlan Vestrakov1": a digit from a footnote or a key next to the letters. */
 export const gluedDigit: Spoil = (name, random) => {
   const words = wordsOf(name);
   if (words.length < 2) return undefined;
   return `${words.join(' ')}${1 + Math.floor(random() * 9)}`;
 };
 
-/** The letter of the given name, and the last name with a wrong one. */
+/** The initial of the given name, and the last name with a wrong letter. */
 export const initialAndSlip: Spoil = (name, random) => {
   const [given = '', ...more] = wordsOf(name);
   const last = more.at(-1);
@@ -59,10 +59,10 @@ export const slipInEachWord: Spoil = (name, random) => {
 const CUT_AT = 20;
 export const cutAt20: Spoil = (name) => (name.length > CUT_AT + 2 ? name.slice(0, CUT_AT).trim() : undefined);
 
-/** As PDFs give right-to-left text: letters from left to right as they are seen. */
+/** Right-to-left text as PDFs give it: letters from left to right in visual order. */
 export const visualOrder: Spoil = (name) => [...name].reverse().join('');
 
-/** The end of the last word, or all of it but its first letter, is blacked out. */
+/** Blacks out the end of the last word, or all of it but its first letter. */
 export const redacted: Spoil = (name, random) => {
   const words = wordsOf(name);
   const last = words.at(-1);
@@ -71,7 +71,7 @@ export const redacted: Spoil = (name, random) => {
   return [...words.slice(0, -1), `${last.slice(0, shown)}XXX`].join(' ');
 };
 
-/** A company's only word of six letters and more, next to its legal form or alone. */
+/** A slip in a company's only word of six or more letters, next to its legal form or alone. */
 export const slipInOnlyWord: Spoil = (name, random) => {
   const words = wordsOf(name);
   const [word = '', ...forms] = words;

@@ -13,17 +13,17 @@ import {
   wrongLetter,
 } from './spoil-names.ts';
 
-/** What a listed party is searched by. */
+/** The text by which a listed party is searched. */
 export type Spoiled = { readonly text: string; readonly listing: Listing; readonly as: string };
 
 export type SpoiledKind = {
   readonly id: string;
   readonly about: string;
-  /** What a listing is written as; nothing where this kind cannot happen to it. */
+  /** The spoiled text for a listing; undefined if this kind does not apply to it. */
   readonly write: (listing: Listing, random: () => number) => Omit<Spoiled, 'listing'> | undefined;
 };
 
-/** The primary name in a script, of listings of one type. */
+/** Spoils the primary name in a script, for listings of some types. */
 function ofName(types: readonly EntityType[], script: string, spoil: Spoil): SpoiledKind['write'] {
   return ({ entityType, names }, random) => {
     if (!types.includes(entityType)) return undefined;
@@ -33,7 +33,7 @@ function ofName(types: readonly EntityType[], script: string, spoil: Spoil): Spo
   };
 }
 
-/** Given name and first of two family names, where the publisher marks them. */
+/** Given name and first of two family names, if the publisher marks them. */
 const firstSurname: SpoiledKind['write'] = ({ names }, random) => {
   const name = names.find(({ parts, script }) => script === 'Latn' && parts?.given && parts.family?.includes(' '));
   const [given = ''] = name?.parts?.given?.split(' ') ?? [];
@@ -61,7 +61,7 @@ const callSign: SpoiledKind['write'] = ({ identifiers = [] }) => {
   return sign === undefined ? undefined : { text: sign, as: sign };
 };
 
-/** Kinds of slips, of which none may clear a listed party. */
+/** Kinds of slips; none may clear a listed party. */
 export const SPOILED_KINDS: readonly SpoiledKind[] = [
   { id: 'left-out', about: 'a word left out and a slip', write: ofName(['person'], 'Latn', leftOutAndSlip) },
   { id: 'digit', about: 'a digit glued on', write: ofName(['person', 'organization'], 'Latn', gluedDigit) },
@@ -96,7 +96,7 @@ export const SPOILED_KINDS: readonly SpoiledKind[] = [
   { id: 'call-sign', about: 'call signs of letters alone', write: callSign },
 ];
 
-/** At most `count` listed parties of a kind, drawn at random from a seed. */
+/** At most `count` listed parties for a kind, drawn at random from a seed. */
 export function spoiledParties(
   listings: readonly Listing[],
   { write }: SpoiledKind,

@@ -6,7 +6,7 @@ import { textsByScript } from './texts-by-script.ts';
 
 const COMMON = 200;
 
-/** Queries made to be dear: each is asked alone, and none may block the others. */
+/** Queries designed to be expensive. Each is run alone, and none may block the others. */
 export const hostileQueries = (listings: readonly Listing[]): HostileQuery[] => [
   ...[...madeTexts(commonestWords(listings, COMMON)), ...textsByScript(listings)].flatMap(({ kind, texts }) =>
     texts.map((searchText) => ({ kind, query: { searchText } })),

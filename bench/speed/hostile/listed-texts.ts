@@ -1,18 +1,18 @@
 import type { Listing, Query } from '@namesake/engine';
 import { pick, randomFrom } from '../../lists/random.ts';
 
-/** A query that is made to be dear. */
+/** A query designed to be expensive. */
 export type HostileQuery = { readonly kind: string; readonly query: Query };
 
 const LENGTHS = [100, 1000, 3000, 10_000] as const;
-/** Limits of the service for other members than the search text. */
+/** Limits of the service for members other than the search text. */
 const MOST_ALIASES = 50;
 const LONGEST_ALIAS = 1000;
 const MOST_ADDRESSES = 20;
 const LONGEST_ADDRESS = 500;
 const REPEATED = 7;
 
-/** Scripts whose listed names are texts of their own. */
+/** Scripts whose listed names form texts of their own. */
 const SCRIPTS: readonly (readonly [script: string, of: RegExp])[] = [
   ['latin', /^[\p{Script=Latin}\P{L}]+$/u],
   ['cyrillic', /\p{Script=Cyrillic}/u],
@@ -24,7 +24,10 @@ const SCRIPTS: readonly (readonly [script: string, of: RegExp])[] = [
   ['thai', /\p{Script=Thai}/u],
 ];
 
-/** Listed names in a row, repeated, written as one word, and in scripts by turns; also as aliases and addresses. */
+/**
+ * Listed names in sequence, repeated, joined into one word, and with alternating scripts; also as aliases and
+ * addresses.
+ */
 export function listedTexts(listings: readonly Listing[]): HostileQuery[] {
   const random = randomFrom(20_261_203);
   const all = listings.flatMap(({ names }) => names.map(({ value }) => value));

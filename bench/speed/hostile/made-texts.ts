@@ -4,19 +4,19 @@ import type { QueryKind } from '../query-kinds.ts';
 const LONG = 10_000;
 const MANY = 2_000;
 
-/** The code points from one to another, as text. */
+/** The code points in a range, as text. */
 const between = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
-/** Something for each of many numbers, in a row, cut at the longest text. */
+/** Concatenates a part for each of many numbers, cut at the maximum text length. */
 const inRow = (part: (i: number) => string, gap = ''): string =>
   Array.from({ length: LONG }, (_, i) => part(i))
     .join(gap)
     .slice(0, LONG);
 
 /**
- * Texts whose form is made to be dear: separators, markup, encodings, fields, numbers. `words`: those that most names
- * bear.
+ * Texts whose form is designed to be expensive: separators, markup, encodings, fields, numbers. `words` are the most
+ * common words of names.
  */
 export function madeTexts(words: readonly string[]): QueryKind[] {
   const [commonest = ''] = words;

@@ -11,22 +11,22 @@ import { cpuMsOf } from '../cpu-ms.ts';
 import type { HostileQuery } from './listed-texts.ts';
 import { SCRIPT_LETTERS } from './script-letters.ts';
 
-/** What one hostile query costs. */
+/** Cost of one hostile query. */
 export type HostileTiming = {
   readonly kind: string;
-  /** CPU time of this thread until the answer or refusal, with a cold cache; the minimum over the runs. */
+  /** CPU time of this thread until the result or refusal, with a cold cache; the minimum over all runs. */
   readonly cpuMs: number;
-  /** Thousands of steps that were spent (see the engine's `index/open/budget.ts`). */
+  /** Thousands of budget steps spent (see the engine's `index/open/budget.ts`). */
   readonly kiloSteps: number;
-  /** Microseconds of CPU a step: alike for all queries, if steps are charged right. */
+  /** Microseconds of CPU per step: similar for all queries if steps are charged correctly. */
   readonly stepUs: number;
   readonly refused: boolean;
 };
 
-/** Runs of each query; the quickest counts, since only other work on the machine makes it slower. */
+/** Number of runs per query; the fastest counts, since only other work on the machine makes one slower. */
 const RUNS = 3;
 
-/** Asks each query alone. */
+/** Runs each query alone. */
 export const measureHostile = (index: Index, queries: readonly HostileQuery[]): HostileTiming[] =>
   queries.map(({ kind, query }) => {
     const runs = Array.from({ length: RUNS }, () => runOnce(index, query));
@@ -42,7 +42,7 @@ export const measureHostile = (index: Index, queries: readonly HostileQuery[]): 
   });
 
 function runOnce({ data }: Index, query: Query) {
-  // Opened anew, an index remembers no words: what an attacker's first request meets.
+  // A newly opened index has empty caches, as for an attacker's first request.
   const index = openIndex(data, loadModel());
   let refused = false;
   const cpuMs = cpuMsOf(() => {
@@ -61,7 +61,7 @@ function isRefused(index: Index, query: Query): boolean {
   }
 }
 
-/** The worst of each script and length, then every query of a made form, the worst first. */
+/** The worst of each script and length, then every query with a hostile form, worst first. */
 export function worstOf(timings: readonly HostileTiming[]): HostileTiming[] {
   const byScript = Map.groupBy(timings, ({ kind }) => {
     const [script = '', length = ''] = [kind.slice(0, kind.indexOf(' ')), kind.slice(kind.lastIndexOf(' '))];

@@ -1,6 +1,5 @@
 /**
- * Letters of each script that hostile texts are written in, by ISO 15924 code: code points from … to, vowels and
- * lone consonants.
+ * Letters of each script for hostile texts, by ISO 15924 code: ranges of code points with vowels and lone consonants.
  */
 export const SCRIPT_LETTERS: Readonly<Record<string, readonly (readonly [from: number, to: number])[]>> = {
   Latn: [[0x61, 0x7a]],

@@ -4,8 +4,8 @@ import { pick } from '../../lists/random.ts';
 const LONGEST_LETTER = 5;
 
 /**
- * Writes Latin words in the letters of another script, by what the engine reads each letter as: so are names that are
- * close to listed ones made for scripts in which few are listed.
+ * Writes Latin words in the letters of another script by the engine's readings of each letter. This yields names close
+ * to listed ones in scripts with few listed names.
  */
 export function spellingIn(letters: readonly string[], random: () => number): (word: string) => string {
   const byReading = new Map<string, string[]>();

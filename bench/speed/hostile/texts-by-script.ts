@@ -5,13 +5,13 @@ import { commonestWords } from '../word-counts.ts';
 import { SCRIPT_LETTERS } from './script-letters.ts';
 import { spellingIn } from './spelling-in.ts';
 
-/** Characters of the longest text that the service takes, of one that the event loop may have, and of one name. */
+/** Length of the longest text that the service accepts, of one that the event loop may handle, and of one name. */
 const LENGTHS = { long: 10_000, short: 200, name: 24 } as const;
 const WORDS = 2_000;
 /** Scripts written without spaces. */
 const UNSPACED = new Set(['Hani', 'Hira', 'Kana', 'Hang', 'Thai', 'Laoo', 'Khmr', 'Mymr', 'Tibt']);
 
-/** Texts of every script, of words that listed names are made of and of letters that mean nothing, in three lengths. */
+/** Texts in every script, made of words of listed names and of meaningless letters, in three lengths. */
 export function textsByScript(listings: readonly Listing[]): QueryKind[] {
   const common = commonestWords(listings, WORDS);
   return Object.entries(SCRIPT_LETTERS).flatMap(([script, runs]) => {
@@ -44,7 +44,7 @@ export function textsByScript(listings: readonly Listing[]): QueryKind[] {
   });
 }
 
-/** Words of listed names in a script, the commonest first. */
+/** Words of listed names in a script, most common first. */
 function listedWords(listings: readonly Listing[], runs: readonly (readonly [number, number])[]): string[] {
   const counts = new Map<string, number>();
   const isOwn = (letter: string): boolean => {
@@ -61,7 +61,7 @@ function listedWords(listings: readonly Listing[], runs: readonly (readonly [num
     .slice(0, WORDS);
 }
 
-/** Parts in a row up to a length in code points, again from the first where they end. */
+/** Parts in sequence up to a length in code points, repeated from the first if they run out. */
 function filled(parts: readonly string[], between: string, length: number): string {
   let text = '';
   for (let i = 0; text.length < 2 * length && i < length; i++) text += parts[i % parts.length] + between;

@@ -1,4 +1,4 @@
-/** `T` with every array and object in it read-only: what a handler may return and a page may hold. */
+/** `T` with every nested array and object read-only: the type that handlers return and pages hold. */
 export type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? number extends T['length']
     ? readonly DeepReadonly<Item>[]

@@ -1,6 +1,6 @@
-// What a page of the documentation does by itself: its look, its menu, search, diagrams.
+// Behaviour of a documentation page: theme, menu, search, diagrams.
 const root = document.documentElement.dataset.root;
-/** Ids of the frame have a prefix: headings have theirs. */
+/** Ids of the frame have a prefix, because headings have ids too. */
 const byId = (id) => document.getElementById(`site-${id}`);
 
 const look = {
@@ -12,7 +12,7 @@ const look = {
     document.documentElement.dataset.look = name;
   },
 };
-// A browser may keep nothing for pages from a disk.
+// A browser may refuse storage for pages from disk.
 try {
   const kept = localStorage.getItem('look');
   if (kept === 'dark' || kept === 'light') look.set(kept);
@@ -53,7 +53,7 @@ async function drawDiagrams() {
 drawDiagrams();
 
 const [input, found] = [byId('search'), byId('found')];
-/** Guides before decisions, which have long titles, and what changed. */
+/** Ranks guides above decisions, which have long titles, and the changelog. */
 const WORTH = [
   ['docs/guide/', 2],
   ['docs/adr/', 0.5],

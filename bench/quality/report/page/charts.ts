@@ -29,7 +29,7 @@ function frame(top: number, unit: string, parts: Node[]): SVGElement {
   return svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: 'chart', role: 'img' }, ...grid, ...parts);
 }
 
-/** Lines over thresholds, with marks for the levels in use. Hovering over a point shows its values. */
+/** A line chart over thresholds, with marks for the levels in use. Hovering over a point shows its values. */
 export function lineChart(lines: readonly Line[], [from, to]: readonly [number, number], marks: readonly Mark[]) {
   const top = niceTop(Math.max(...lines.flatMap(({ points }) => points.map(([, y]) => y)), 0.1));
   const x = (value: number) => MARGIN.left + (inner.width * (value - from)) / (to - from);
@@ -81,7 +81,7 @@ const legend = (names: readonly string[], every = 1): HTMLElement =>
     ),
   );
 
-/** The least of 1, 2, 5 × 10ⁿ that holds a value. */
+/** The smallest of 1, 2, 5, 10 × 10ⁿ that is not below a value. */
 function niceTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10) * power;

@@ -1,7 +1,7 @@
 import type { Mistake } from '../report-data.ts';
 import { h } from './dom.ts';
 
-/** Everything the engine says of one row: the words against each other, fields, and the sum. */
+/** All of the engine's evidence for one row: the words side by side, fields, and the sum. */
 export function evidenceOf(row: Mistake): HTMLElement {
   const { evidence } = row;
   return h(
@@ -33,7 +33,7 @@ export function evidenceOf(row: Mistake): HTMLElement {
 
 type Evidence = NonNullable<Mistake['evidence']>;
 
-/** A name with the words that nothing on the other side answers to. */
+/** A name with its unmatched words marked. */
 function marked(text: string, spans: readonly (readonly [number, number])[]): DocumentFragment {
   const fragment = document.createDocumentFragment();
   let at = 0;
@@ -46,7 +46,7 @@ function marked(text: string, spans: readonly (readonly [number, number])[]): Do
   return fragment;
 }
 
-/** Words marked, and the spaces between them not. */
+/** Marks words, but not the spaces between them. */
 const alone = (text: string): (Node | string)[] =>
   text.split(/([\s.,'’-]+)/).map((part) => (/[\p{L}\p{N}]/u.test(part) ? h('span', { class: 'alone' }, part) : part));
 
@@ -68,7 +68,7 @@ const alignment = (tokens: Evidence['tokens']): HTMLElement =>
     ),
   );
 
-/** Each step where the one before it ended, on a scale of 0 to 100. */
+/** Draws each step from where the previous one ended, on a scale of 0 to 100. */
 function waterfall(steps: Evidence['waterfall']): HTMLElement {
   let sum = 0;
   const rows = steps.map(({ step, value }) => {

@@ -1,7 +1,7 @@
 import type { ReportData, ShownFigure } from '../report-data.ts';
 import { h } from './dom.ts';
 
-/** Figures by measure, each with its breakdown folded away. */
+/** Figures by measure, each with a collapsed breakdown. */
 export function figuresView(data: ReportData): HTMLElement {
   const groups = Map.groupBy(data.figures, ({ id }) => id.split('/')[0] ?? '');
   return h(

@@ -8,7 +8,7 @@ type Filter = (typeof FILTERS)[number];
 const valueFor = (row: Mistake, filter: Filter): string =>
   filter === 'label' ? (row.dispute ? 'disputed' : 'undisputed') : (row[filter] ?? '');
 
-/** Filters above, the rows at the left, the evidence of the chosen one at the right. Arrow keys go through the rows. */
+/** Filters at the top, rows on the left, evidence of the selected row on the right. Arrow keys move between rows. */
 export function mistakesView({ mistakes, counts }: ReportData): HTMLElement {
   const bar = h('form', { class: 'filters' });
   const list = h('ol', { class: 'rows', tabindex: '0' });
@@ -75,7 +75,7 @@ export function mistakesView({ mistakes, counts }: ReportData): HTMLElement {
   return h('div', { class: 'mistakes' }, bar, list, detail);
 }
 
-/** A measure's id chooses its sets: `words` is `words-ko` and the others. */
+/** A measure's id selects its sets: `words` selects `words-ko` and the others. */
 const matches = (value: string, wanted: string, filter: Filter): boolean =>
   value === wanted || (filter === 'set' && value.startsWith(`${wanted}-`));
 

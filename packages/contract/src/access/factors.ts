@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
-/** How the second step of a log-in can be taken. */
+/** Methods for the second step of a log-in. */
 export const SECOND_STEP_METHODS = ['totp', 'passkey', 'recovery_code'] as const;
 
-/** The own password, asked for again. */
+/** The user's own password, requested again. */
 export const ownPasswordSchema = z
   .string()
   .min(1)
@@ -16,7 +16,7 @@ const code = (description: string, example: string) => shortText(40).meta({ desc
 
 const anyCode = code('A code of the authenticator app, or a recovery code.', '492039');
 
-/** Answer of `POST /session` with status 202. */
+/** Response of `POST /session` with status 202. */
 export const secondStepSchema = z
   .object({
     methods: z
@@ -28,7 +28,7 @@ export const secondStepSchema = z
 
 export type SecondStep = DeepReadonly<z.output<typeof secondStepSchema>>;
 
-/** Body of `POST /session/second-step`. */
+/** Request body of `POST /session/second-step`. */
 export const secondStepRequestSchema = z.strictObject({ code: anyCode }).meta({
   id: 'SecondStepRequest',
   description: 'The second step of a log-in, by code.',
@@ -37,7 +37,7 @@ export const secondStepRequestSchema = z.strictObject({ code: anyCode }).meta({
 
 export type SecondStepRequest = DeepReadonly<z.output<typeof secondStepRequestSchema>>;
 
-/** Body of what changes factors. */
+/** Request body for changes to factors. */
 export const provePasswordRequestSchema = z.strictObject({ password: ownPasswordSchema }).meta({
   id: 'ProvePasswordRequest',
   description: 'Who asks proves again who they are.',
@@ -46,7 +46,7 @@ export const provePasswordRequestSchema = z.strictObject({ password: ownPassword
 
 export type ProvePasswordRequest = DeepReadonly<z.output<typeof provePasswordRequestSchema>>;
 
-/** Body of `POST /session/factors/totp/confirm`. */
+/** Request body of `POST /session/factors/totp/confirm`. */
 export const confirmTotpRequestSchema = z
   .strictObject({ code: code('A code of the authenticator app.', '492039') })
   .meta({
@@ -57,7 +57,7 @@ export const confirmTotpRequestSchema = z
 
 export type ConfirmTotpRequest = DeepReadonly<z.output<typeof confirmTotpRequestSchema>>;
 
-/** Body of `POST /session/factors/totp/remove`. */
+/** Request body of `POST /session/factors/totp/remove`. */
 export const removeTotpRequestSchema = z.strictObject({ password: ownPasswordSchema, code: anyCode }).meta({
   id: 'RemoveTotpRequest',
   description: 'Who removes the authenticator app proves both factors.',
@@ -66,7 +66,7 @@ export const removeTotpRequestSchema = z.strictObject({ password: ownPasswordSch
 
 export type RemoveTotpRequest = DeepReadonly<z.output<typeof removeTotpRequestSchema>>;
 
-/** Answer of `POST /session/factors/totp`. */
+/** Response of `POST /session/factors/totp`. */
 export const startedTotpSchema = z
   .object({
     secret: z.string().meta({
@@ -84,7 +84,7 @@ export type StartedTotp = DeepReadonly<z.output<typeof startedTotpSchema>>;
 
 const recoveryCodes = z.array(z.string());
 
-/** Answer of `POST /session/factors/recovery-codes`. */
+/** Response of `POST /session/factors/recovery-codes`. */
 export const recoveryCodesSchema = z
   .object({
     recoveryCodes: recoveryCodes.meta({
@@ -96,7 +96,7 @@ export const recoveryCodesSchema = z
 
 export type RecoveryCodes = DeepReadonly<z.output<typeof recoveryCodesSchema>>;
 
-/** Answer of what enrols a factor. */
+/** Response of endpoints that enrol a factor. */
 export const enrolledSchema = z
   .object({
     recoveryCodes: recoveryCodes.nullable().meta({
@@ -121,7 +121,7 @@ export const passkeySchema = z
 
 export type PasskeyInfo = DeepReadonly<z.output<typeof passkeySchema>>;
 
-/** Answer of `GET /session/factors`. */
+/** Response of `GET /session/factors`. */
 export const ownFactorsSchema = z
   .object({
     required: z.boolean().meta({ description: 'Whether the user must have a second factor.', examples: [false] }),

@@ -34,7 +34,7 @@ const common = {
 const preference = (what: string) =>
   z.enum(['discouraged', 'preferred', 'required']).meta({ description: what, examples: ['preferred'] });
 
-/** Answer of `POST /session/factors/passkeys/start`: options of `navigator.credentials.create`, as JSON. */
+/** Response of `POST /session/factors/passkeys/start`: options of `navigator.credentials.create`, as JSON. */
 export const passkeyCreationSchema = z
   .object({
     ...common,
@@ -77,7 +77,7 @@ export const passkeyCreationSchema = z
 
 export type PasskeyCreation = DeepReadonly<z.output<typeof passkeyCreationSchema>>;
 
-/** Answer of `POST /session/passkey/start`: options of `navigator.credentials.get`, as JSON. */
+/** Response of `POST /session/passkey/start`: options of `navigator.credentials.get`, as JSON. */
 export const passkeyUseSchema = z
   .object({
     ...common,
@@ -96,7 +96,7 @@ const secondStep = z.boolean().meta({
   examples: [false],
 });
 
-/** Body of `POST /session/passkey/start`. */
+/** Request body of `POST /session/passkey/start`. */
 export const passkeyOptionsRequestSchema = z.strictObject({ secondStep }).meta({
   id: 'PasskeyOptionsRequest',
   description: 'What a passkey is to be used for.',
@@ -105,7 +105,7 @@ export const passkeyOptionsRequestSchema = z.strictObject({ secondStep }).meta({
 
 export type PasskeyOptionsRequest = DeepReadonly<z.output<typeof passkeyOptionsRequestSchema>>;
 
-/** Body of `POST /session/passkey`. */
+/** Request body of `POST /session/passkey`. */
 export const passkeyLoginRequestSchema = z
   .strictObject({
     secondStep,
@@ -135,7 +135,7 @@ export const passkeyLoginRequestSchema = z
 
 export type PasskeyLoginRequest = DeepReadonly<z.output<typeof passkeyLoginRequestSchema>>;
 
-/** Body of `POST /session/factors/passkeys`. */
+/** Request body of `POST /session/factors/passkeys`. */
 export const addPasskeyRequestSchema = z
   .strictObject({
     name: shortText(60).meta({ description: 'What its user calls it.', examples: ['Office laptop'] }),
@@ -164,14 +164,14 @@ export const addPasskeyRequestSchema = z
 
 export type AddPasskeyRequest = DeepReadonly<z.output<typeof addPasskeyRequestSchema>>;
 
-/** Body of `POST /session/factors/passkeys/{id}/remove`. */
+/** Request body of `POST /session/factors/passkeys/{id}/remove`. */
 export const removePasskeyRequestSchema = z.strictObject({ password: ownPasswordSchema }).meta({
   id: 'RemovePasskeyRequest',
   description: 'Who removes a passkey proves the password.',
   examples: [{ password: 'seven quiet lanterns' }],
 });
 
-/** Path of `POST /session/factors/passkeys/{id}/remove`. */
+/** Path parameters of `POST /session/factors/passkeys/{id}/remove`. */
 export const passkeyParamsSchema = z.object({
   id: z
     .string()

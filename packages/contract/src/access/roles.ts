@@ -1,6 +1,6 @@
 import { SCOPES, type Scope } from './scope-catalog.ts';
 
-/** What somebody with an account is here for. */
+/** What an account is for. */
 export type Role = 'admin' | 'manager' | 'analyst' | 'auditor' | 'integrator';
 
 export type RoleDefinition = {
@@ -11,7 +11,7 @@ export type RoleDefinition = {
 
 const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
 
-/** The one permission table: what each role may do. A session has exactly the scopes of its user's role. */
+/** The only permission table. A session has exactly the scopes of its user's role. */
 export const ROLES: Readonly<Record<Role, RoleDefinition>> = {
   admin: {
     text: 'May do everything, including inviting people and setting how long records are kept.',
@@ -84,5 +84,5 @@ export const ROLES: Readonly<Record<Role, RoleDefinition>> = {
 
 const isRole = (name: string): name is Role => Object.hasOwn(ROLES, name);
 
-/** Every role, in the order in which they are shown. */
+/** Every role, in display order. */
 export const ROLE_NAMES: readonly Role[] = Object.keys(ROLES).filter(isRole);

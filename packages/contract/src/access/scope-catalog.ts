@@ -1,4 +1,4 @@
-/** What a token or a session may do. A closed set: a scope not in it is refused when a token is created. */
+/** Permissions of a token or a session. A closed set: token creation refuses other scopes. */
 export const SCOPES = {
   'search:write': 'Screen names and compare parties (POST /search, POST /search/diagnose, POST /compare).',
   'search:read':

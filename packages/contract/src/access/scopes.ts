@@ -4,7 +4,7 @@ import { SCOPES, type Scope } from './scope-catalog.ts';
 /** Whether a text is a scope of the closed set. */
 export const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
 
-/** Every scope, in the order in which they are shown. */
+/** Every scope, in display order. */
 export const SCOPE_NAMES: readonly Scope[] = Object.keys(SCOPES).filter(isScope);
 
 /** One scope of the closed set. */

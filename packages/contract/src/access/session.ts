@@ -22,7 +22,7 @@ const newPassword = z
     maxLength: 1_000,
   });
 
-/** Answer of `GET /setup`, open to everybody. */
+/** Response of `GET /setup`, open to everybody. */
 export const setupStatusSchema = z
   .object({
     needed: z
@@ -36,7 +36,7 @@ export const setupStatusSchema = z
 
 export type SetupStatus = DeepReadonly<z.output<typeof setupStatusSchema>>;
 
-/** Body of `POST /setup`. */
+/** Request body of `POST /setup`. */
 export const setupRequestSchema = z
   .strictObject({
     oneTimeToken: shortText(200).meta({ description: 'From the link printed at start.', examples: ['k3Yp…'] }),
@@ -51,7 +51,7 @@ export const setupRequestSchema = z
 
 export type SetupRequest = DeepReadonly<z.output<typeof setupRequestSchema>>;
 
-/** Body of `POST /session`. */
+/** Request body of `POST /session`. */
 export const loginRequestSchema = z
   .strictObject({
     username: usernameSchema,
@@ -69,7 +69,7 @@ export const loginRequestSchema = z
 
 export type LoginRequest = DeepReadonly<z.output<typeof loginRequestSchema>>;
 
-/** Answer of `POST /setup`, `POST /session`, `POST /session/invitation` and `GET /session`. */
+/** Response of `POST /setup`, `POST /session`, `POST /session/invitation` and `GET /session`. */
 export const sessionSchema = z
   .object({
     user: z
@@ -98,7 +98,7 @@ export const sessionSchema = z
 
 export type Session = DeepReadonly<z.output<typeof sessionSchema>>;
 
-/** Body of `POST /session/invitation`. */
+/** Request body of `POST /session/invitation`. */
 export const acceptInvitationRequestSchema = z
   .strictObject({
     oneTimeToken: shortText(200).meta({ description: 'From the link of the invitation.', examples: ['k3Yp…'] }),
@@ -112,7 +112,7 @@ export const acceptInvitationRequestSchema = z
 
 export type AcceptInvitationRequest = DeepReadonly<z.output<typeof acceptInvitationRequestSchema>>;
 
-/** Body of `PUT /session/password`. */
+/** Request body of `PUT /session/password`. */
 export const changePasswordRequestSchema = z
   .strictObject({
     currentPassword: z
@@ -130,7 +130,7 @@ export const changePasswordRequestSchema = z
 
 export type ChangePasswordRequest = DeepReadonly<z.output<typeof changePasswordRequestSchema>>;
 
-/** Answer of `GET /sessions`. */
+/** Response of `GET /sessions`. */
 export const sessionsResponseSchema = z
   .object({
     items: z

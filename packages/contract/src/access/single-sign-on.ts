@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
-/** Longest address within the interface that a log-in leads back to. */
+/** Longest path in the web interface that a log-in may return to. */
 const MAX_PATH_LENGTH = 2_000;
 
-/** A path of this installation: whatever begins with `//` or `/\` would lead elsewhere. */
+/** A path on this installation; paths starting with `//` or `/\` would lead elsewhere. */
 const LOCAL_PATH = /^\/(?:[\x21-\x2e\x30-\x5b\x5d-\x7e][\x21-\x5b\x5d-\x7e]*)?$/;
 
-/** Part of `GET /setup`: what the log-in page needs to offer single sign-on. */
+/** Part of `GET /setup` that the log-in page needs to offer single sign-on. */
 export const singleSignOnSchema = z
   .object({
     name: z.string().meta({ description: 'Name of the identity provider.', examples: ['Example Login'] }),
@@ -26,7 +26,7 @@ export const singleSignOnSchema = z
     examples: [{ name: 'Example Login', reachable: true, logOut: true }, null],
   });
 
-/** Body of `POST /session/oidc`. */
+/** Request body of `POST /session/oidc`. */
 export const startSingleSignOnRequestSchema = z
   .strictObject({
     next: z
@@ -43,7 +43,7 @@ export const startSingleSignOnRequestSchema = z
 
 export type StartSingleSignOnRequest = DeepReadonly<z.output<typeof startSingleSignOnRequestSchema>>;
 
-/** Answer of `POST /session/oidc`. */
+/** Response of `POST /session/oidc`. */
 export const startedSingleSignOnSchema = z
   .object({
     address: z.string().meta({
@@ -62,7 +62,7 @@ const parameter = (description: string, example: string) =>
     .optional()
     .meta({ description, examples: [example] });
 
-/** Query of `GET /session/oidc/callback`. Providers add parameters of their own. */
+/** Query parameters of `GET /session/oidc/callback`. Providers add parameters of their own. */
 export const singleSignOnCallbackSchema = z.looseObject({
   code: parameter('The authorization code.', 'k3Yp…'),
   state: parameter('The state of the log-in that began.', 'm9Qe…'),

@@ -10,12 +10,12 @@ import { scopeSchema } from './scopes.ts';
 /** Default lifetime of a token in days. */
 export const DEFAULT_TOKEN_DAYS = 365;
 
-/** Hours that a rotated token works on unless its maker says otherwise. */
+/** Hours for which a rotated token keeps working by default. */
 export const DEFAULT_OVERLAP_HOURS = 24;
 
 const EXAMPLE_ADDRESSES = ['203.0.113.7', '10.20.0.0/16', '2001:db8::/48'];
 
-/** Body of `POST /tokens`. */
+/** Request body of `POST /tokens`. */
 export const createTokenRequestSchema = z
   .strictObject({
     name: shortText(100).meta({ description: 'What the token is for.', examples: ['Payment system'] }),
@@ -84,7 +84,7 @@ const members = {
     .meta({ description: 'Id of the token that took over by rotation, or null.', examples: [null] }),
 };
 
-/** Body of `POST /tokens/{id}/rotate`. */
+/** Request body of `POST /tokens/{id}/rotate`. */
 export const rotateTokenRequestSchema = z
   .strictObject({
     overlapHours: z
@@ -107,7 +107,7 @@ export const tokenInfoSchema = z.object(members).meta({ id: 'Token', description
 
 export type TokenInfo = DeepReadonly<z.output<typeof tokenInfoSchema>>;
 
-/** Answer of `POST /tokens` and `/tokens/{id}/rotate`: the only responses that contain the secret. */
+/** Response of `POST /tokens` and `/tokens/{id}/rotate`: the only responses that contain the secret. */
 export const createdTokenSchema = z
   .object({
     ...members,
@@ -120,7 +120,7 @@ export const createdTokenSchema = z
 
 export type CreatedToken = DeepReadonly<z.output<typeof createdTokenSchema>>;
 
-/** Answer of `GET /tokens`. */
+/** Response of `GET /tokens`. */
 export const tokensResponseSchema = z
   .object({
     items: z.array(tokenInfoSchema).meta({ description: 'Newest first, revoked ones included.', examples: [[]] }),
@@ -130,7 +130,7 @@ export const tokensResponseSchema = z
 
 export type TokensResponse = DeepReadonly<z.output<typeof tokensResponseSchema>>;
 
-/** Path of `DELETE /tokens/{id}` and of what is done to one token. */
+/** Path parameters of `DELETE /tokens/{id}` and other endpoints for one token. */
 export const tokenParamsSchema = z.object({
   id: z
     .string()

@@ -10,7 +10,7 @@ export const roleSchema = z
   .enum(ROLE_NAMES)
   .meta({ id: 'Role', description: 'What somebody may do, as GET /roles tells.', examples: ['analyst'] });
 
-/** How an account logs in. */
+/** Ways in which an account logs in. */
 export const loginMethodSchema = z
   .enum(['password', 'single_sign_on'])
   .meta({ description: 'How the account logs in.', examples: ['password'] });
@@ -18,13 +18,13 @@ export const loginMethodSchema = z
 /** How an account logs in. */
 export type LoginMethod = z.output<typeof loginMethodSchema>;
 
-/** A name to log in with: unique, compared without case. */
+/** A log-in name: unique, compared case-insensitively. */
 export const usernameSchema = shortText(200).meta({
   description: 'User name or e-mail address.',
   examples: ['admin'],
 });
 
-/** Answer of `GET /roles`. */
+/** Response of `GET /roles`. */
 export const rolesResponseSchema = z
   .object({
     items: z
@@ -55,7 +55,7 @@ export const rolesResponseSchema = z
 
 export type RolesResponse = DeepReadonly<z.output<typeof rolesResponseSchema>>;
 
-/** Somebody with an account. */
+/** A user account. */
 export const userInfoSchema = z
   .object({
     id: z.string().meta({ description: 'Id of the user.', examples: ['usr_01j8z6m3q4'] }),
@@ -81,7 +81,7 @@ export const userInfoSchema = z
 
 export type UserInfo = DeepReadonly<z.output<typeof userInfoSchema>>;
 
-/** Somebody who was asked to make an account. */
+/** An open invitation to create an account. */
 export const invitationSchema = z
   .object({
     id: z.string().meta({ description: 'Id of the invitation; not secret.', examples: ['inv_01j8z6m3q4'] }),
@@ -95,7 +95,7 @@ export const invitationSchema = z
 
 export type InvitationInfo = DeepReadonly<z.output<typeof invitationSchema>>;
 
-/** Answer of `GET /users`. */
+/** Response of `GET /users`. */
 export const usersResponseSchema = z
   .object({
     items: z.array(userInfoSchema).meta({ description: 'Everybody, the eldest account first.', examples: [[]] }),
@@ -111,7 +111,7 @@ export const usersResponseSchema = z
 
 export type UsersResponse = DeepReadonly<z.output<typeof usersResponseSchema>>;
 
-/** Body of `POST /invitations`. */
+/** Request body of `POST /invitations`. */
 export const inviteRequestSchema = z.strictObject({ name: usernameSchema, role: roleSchema }).meta({
   id: 'InviteRequest',
   description: 'Who is invited.',
@@ -120,7 +120,7 @@ export const inviteRequestSchema = z.strictObject({ name: usernameSchema, role: 
 
 export type InviteRequest = DeepReadonly<z.output<typeof inviteRequestSchema>>;
 
-/** Answer of `POST /invitations`: the only time the link is shown. */
+/** Response of `POST /invitations`: the only time the link is shown. */
 export const createdInvitationSchema = z
   .object({
     ...invitationSchema.shape,
@@ -133,7 +133,7 @@ export const createdInvitationSchema = z
 
 export type CreatedInvitation = DeepReadonly<z.output<typeof createdInvitationSchema>>;
 
-/** Body of `PUT /users/{id}`. */
+/** Request body of `PUT /users/{id}`. */
 export const updateUserRequestSchema = z
   .strictObject({
     role: roleSchema,
@@ -156,11 +156,11 @@ const idParam = (description: string, example: string) =>
       .meta({ description, examples: [example] }),
   });
 
-/** Path of `PUT /users/{id}`. */
+/** Path parameters of `PUT /users/{id}`. */
 export const userParamsSchema = idParam('Id of the user.', 'usr_01j8z6m3q4');
 
-/** Path of `DELETE /invitations/{id}`. */
+/** Path parameters of `DELETE /invitations/{id}`. */
 export const invitationParamsSchema = idParam('Id of the invitation.', 'inv_01j8z6m3q4');
 
-/** Path of `DELETE /sessions/{id}`. */
+/** Path parameters of `DELETE /sessions/{id}`. */
 export const sessionParamsSchema = idParam('Id of the session.', 'ses_01j8z6m3q4');

@@ -16,7 +16,7 @@ const AREAS: Readonly<Record<AuditArea, string>> = {
   proof: 'Proof',
 };
 
-/** Every action of the audit log as the guide shows it, in Markdown. */
+/** Markdown table of all audit log actions, for the guide. */
 export function actionsTable(): string {
   const rows = Object.entries(AUDIT_ACTIONS).map(
     ([code, { area, text, target }]) => `| \`${code}\` | ${AREAS[area]} | ${text} | ${target} |`,

@@ -1,4 +1,4 @@
-/** What an event is about, for the guide and for filters. */
+/** Subject area of an event, for the guide and for filters. */
 export type AuditArea =
   | 'screening'
   | 'customers'
@@ -18,13 +18,13 @@ type AuditActionDefinition = {
   readonly area: AuditArea;
   /** One sentence: what was done. */
   readonly text: string;
-  /** What `target` is the id of; an empty text where it is empty. */
+  /** What `target` is the id of; empty if there is no target. */
   readonly target: string;
 };
 
 /**
- * Every action of the audit log: a closed set, which the guide is made from. A test compares it with what the service
- * writes.
+ * Every action of the audit log. A closed set, from which the guide is generated; a test compares it with the actions
+ * that the service writes.
  */
 export const AUDIT_ACTIONS = {
   'search.recorded': { area: 'screening', text: 'A search was screened and recorded.', target: 'search' },

@@ -5,21 +5,21 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 
 const ACTOR = 'user:usr_01j8z6m3q4';
 
-/** An id without spaces: an address is no place for names. */
+/** An id without spaces: URLs must not contain names. */
 const id = (description: string, example: string) =>
   z
     .string()
     .regex(/^\S{1,300}$/)
     .meta({ description, examples: [example] });
 
-/** A moment as a caller gives it: in UTC or with an offset. */
+/** A timestamp from a caller, in UTC or with an offset. */
 const bound = (description: string) =>
   z.iso
     .datetime({ offset: true })
     .meta({ description, examples: ['2026-03-02T09:15:00.000Z'] })
     .optional();
 
-/** Which entries of the audit log. */
+/** Filter for audit log entries. */
 export const auditFilterSchema = z.strictObject({
   from: bound('Only entries from this moment on.'),
   to: bound('Only entries before this moment.'),
@@ -37,10 +37,10 @@ export const auditFilterSchema = z.strictObject({
   requestId: id('Only what one request did.', 'req_01j8z6m3q4').optional(),
 });
 
-/** Query of `GET /audit`. */
+/** Query parameters of `GET /audit`. */
 export const auditQuerySchema = z.strictObject({ ...auditFilterSchema.shape, ...pageQuerySchema.shape });
 
-/** Who did something, by id and perhaps name. */
+/** The actor of an event, by id and optionally name. */
 export const actorSchema = z
   .object({
     id: id('The actor, as filters take it.', ACTOR),
@@ -86,7 +86,7 @@ export const auditEntrySchema = z
   })
   .meta({ id: 'AuditEntry', description: 'One thing that was done.' });
 
-/** Answer of `GET /audit`. */
+/** Response of `GET /audit`. */
 export const auditResponseSchema = z
   .object({
     items: z.array(auditEntrySchema).meta({ description: 'Newest first.', examples: [[]] }),

@@ -41,7 +41,7 @@ const verificationSchema = z
   })
   .meta({ id: 'ChainVerification', description: 'How far a verification of the whole chain is, and what came of it.' });
 
-/** Answer of `GET /audit/chain` and `POST /audit/chain/verify`. */
+/** Response of `GET /audit/chain` and `POST /audit/chain/verify`. */
 export const chainStatusSchema = z
   .object({
     entryCount: count('Entries in the chain.', 120_034),

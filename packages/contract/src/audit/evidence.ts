@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 const bound = (description: string, example: string) =>
   z.iso.datetime({ offset: true }).meta({ description, examples: [example] });
 
-/** Query of `GET /audit/evidence`. */
+/** Query parameters of `GET /audit/evidence`. */
 export const evidenceQuerySchema = z.strictObject({
   from: bound('The period begins with this moment.', '2026-01-01T00:00:00.000Z'),
   to: bound('The period ends before this moment.', '2026-04-01T00:00:00.000Z'),

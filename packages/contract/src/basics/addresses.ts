@@ -18,5 +18,5 @@ const addressSchema = z
     pattern: PATTERN,
   });
 
-/** Addresses and networks, such as those that a token works from. */
+/** IP addresses and networks, such as those from which a token may be used. */
 export const addressListSchema = z.array(addressSchema).max(50);

@@ -7,13 +7,11 @@ const ISO_3166_1 =
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG ' +
   'UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** Codes ISO 3166-1 assigns today (249). */
+/** Codes that ISO 3166-1 assigns today (249). */
 export const COUNTRY_CODES: readonly string[] = ISO_3166_1.split(' ');
 
-/**
- * Also accepted: Kosovo's user-assigned code, and withdrawn codes that birth places and old passports still carry.
- */
+/** Also accepted: Kosovo's user-assigned code, and withdrawn codes that birth places and old passports still use. */
 export const EXTRA_COUNTRY_CODES: readonly string[] = ['XK', 'SU', 'YU', 'CS', 'DD', 'AN', 'ZR', 'BU', 'TP'];
 
-/** Codes people write that are not the ISO one. */
+/** Common codes that differ from ISO, with the ISO code. */
 export const COUNTRY_CODE_HINTS: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR', EN: 'GB' };

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { coded, shortText } from './primitives.ts';
 
-/** Of an invented customer. */
+/** Id of an invented customer. */
 export const CUSTOMER = 'cus_kQ1vX2m8Tq5dY0uB7sHfCzNpW4aE';
 
-/** An opaque id of a customer reference: addresses hold it, and never the reference. */
+/** An opaque id for a customer reference. URLs contain it instead of the reference. */
 export const customerIdSchema = z
   .string()
   .regex(/^cus_[\w-]{23,1200}$/)
   .meta({ description: 'Opaque id of one of your references, for addresses.', examples: [CUSTOMER] });
 
-/** Body of `POST /customers/find`: one of the two. */
+/** Request body of `POST /customers/find`: exactly one of the two members. */
 export const findCustomerRequestSchema = z
   .strictObject({
     externalRef: shortText(200)
@@ -30,7 +30,7 @@ export const findCustomerRequestSchema = z
     examples: [{ externalRef: 'customer-4711' }],
   });
 
-/** Answer of `POST /customers/find`. */
+/** Response of `POST /customers/find`. */
 export const customerReferenceSchema = z
   .object({
     customerId: customerIdSchema,

@@ -10,7 +10,7 @@ import {
 } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 
-/** Closed sets of words that several schemas use: each has one name, so that generated clients have one type. */
+/** Closed sets of words shared by several schemas. Each has a name, so generated clients get one type. */
 const named = <const Words extends readonly string[]>(id: string, words: Words, description: string) =>
   z.enum(words).meta({ id, description, examples: [words[0]] });
 

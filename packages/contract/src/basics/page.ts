@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** A number in a query, in digits: what else JavaScript takes for a number (`1e2`, `0x1`, an empty text) is refused. */
+/** Parses a decimal number in a query. Other JavaScript number notations (`1e2`, `0x1`, an empty text) are refused. */
 const digits = (value: string | number): unknown =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
 
-/** A whole number in a query or a form. */
+/** An integer in a query or form. */
 export const queryNumber = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(digits, schema);
 
-/** Python writes them with capitals. */
+/** Accepts capitals, because Python writes them. */
 const trueOrFalse = (value: boolean | 'true' | 'false'): unknown =>
   typeof value === 'string' && /^(?:true|false)$/i.test(value) ? value.toLowerCase() === 'true' : value;
 
-/** A truth value in a query or a form: `true` or `false`. */
+/** A boolean in a query or form: `true` or `false`. */
 export const queryBoolean = (description: string) =>
   z.preprocess(trueOrFalse, z.boolean().meta({ description, examples: [true] }));
 
-/** Query of answers that come in pages. */
+/** Query parameters of paginated endpoints. */
 export const pageQuerySchema = z.strictObject({
   cursor: z
     .string()
@@ -32,7 +32,7 @@ export const pageQuerySchema = z.strictObject({
   ).default(100),
 });
 
-/** Member of answers that come in pages. */
+/** Member of paginated responses. */
 export const nextCursor = z
   .string()
   .nullable()

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isBlank, shortText } from './primitives.ts';
 
-/** Spaces, widths, directions, fillers, variation selectors, tags, controls. */
+/** Spaces, zero-width and directional characters, fillers, variation selectors, tags, controls. */
 const INVISIBLE = [
   ' \t\n\u00a0\u3000\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f\u200e\u200f\u202a\u202e\u2066\u2069\u061c\u2028\u2800',
   '\u3164\u115f\u180e\ufe0f\u{e0041}\u0001\u0085',

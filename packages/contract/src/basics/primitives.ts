@@ -3,26 +3,26 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { COUNTRY_CODE_HINTS, COUNTRY_CODES, EXTRA_COUNTRY_CODES } from './country-codes.ts';
 
-/** Attaches the code a failed check is reported with; read by `parseRequest`. */
+/** Attaches the code that a failed check is reported with; read by `parseRequest`. */
 export const coded = (code: ErrorCode, detail: string): { error: string; params: { code: ErrorCode } } => ({
   error: detail,
   params: { code },
 });
 
-/** Length as the API counts it: Unicode code points, not UTF-16 units. */
+/** Length as counted by the API: Unicode code points, not UTF-16 units. */
 export const codePointLength = (text: string): number => {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 };
 
-/** JSON Schema's word for a text that is not only white space. */
+/** JSON Schema pattern for a text that is not only white space. */
 export const NOT_BLANK = '\\S';
 
-/** Not white space, no control, no mark of direction or width, no filler: somebody sees it. */
+/** A visible character: no white space, control, directional or zero-width mark, or filler. */
 const VISIBLE = /[^\p{Z}\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether nobody sees anything in a text, such as one of zero-width spaces. */
+/** Whether a text has no visible character, such as one of zero-width spaces. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
 const boundedText = (max: number, isEmpty: (text: string) => boolean) =>
@@ -35,10 +35,10 @@ const boundedText = (max: number, isEmpty: (text: string) => boolean) =>
     )
     .meta({ minLength: 1, maxLength: max, pattern: NOT_BLANK });
 
-/** A text of 1 to `max` code points in which something can be seen. */
+/** A text of 1 to `max` code points with at least one visible character. */
 export const shortText = (max: number) => boundedText(max, isBlank);
 
-/** The same of a screened party, which is screened whatever characters it has, but not where it is only white space. */
+/** The same for a screened party, which is screened whatever characters it has, unless it is only white space. */
 export const screenedText = (max: number) => boundedText(max, (text) => text.trim() === '');
 
 /** Id of a person with an account. */
@@ -46,7 +46,7 @@ export const personId = shortText(100).meta({ description: 'Id of a person.', ex
 
 const KNOWN_COUNTRIES: ReadonlySet<string> = new Set([...COUNTRY_CODES, ...EXTRA_COUNTRY_CODES]);
 
-/** ISO 3166-1 alpha-2; lower case is accepted and made upper. */
+/** ISO 3166-1 alpha-2; lower case is accepted and converted to upper case. */
 export const countrySchema = z
   .string()
   .toUpperCase()
@@ -62,10 +62,10 @@ export const countrySchema = z
   })
   .meta({ description: 'ISO 3166-1 alpha-2 country code.', examples: ['DE'], pattern: '^[A-Za-z]{2}$' });
 
-/** Nobody who is screened was born before this day: a year before it is mistyped. */
+/** An earlier birth year must be a typing error: nobody alive was born before this day. */
 const FIRST_BIRTH_DATE = '1850-01-01';
 
-/** A birth date in any form that the engine reads. The server, which has a clock, refuses dates in the future. */
+/** A birth date in any format that the engine reads. The server, which has a clock, refuses future dates. */
 export const birthDateSchema = z
   .string()
   .refine((text) => readBirthDate(text).length > 0, {
@@ -82,17 +82,17 @@ export const birthDateSchema = z
   .meta({
     description: 'A day, month, year or range, in the ways that people and publishers write them.',
     examples: ['1971-04-02'],
-    // Every form that the engine reads contains a year from 1850 on.
+    // Every format that the engine reads contains a year from 1850 on.
     pattern: '(?:18[5-9]|19\\d|2\\d\\d)\\d',
     maxLength: 200,
   });
 
 const EXAMPLE_INSTANT = '2026-03-02T09:15:00.000Z';
 
-/** A moment, RFC 3339 in UTC. */
+/** An RFC 3339 timestamp in UTC. */
 export const instant = (description: string) => z.iso.datetime().meta({ description, examples: [EXAMPLE_INSTANT] });
 
-/** A moment, RFC 3339 in UTC, or null. */
+/** An RFC 3339 timestamp in UTC, or null. */
 export const instantOrNull = (description: string) =>
   z.iso
     .datetime()
@@ -105,10 +105,10 @@ export const points = (description: string, example: number) =>
 
 const EXAMPLE_HASH = `sha256:${'0'.repeat(64)}`;
 
-/** A hash as answers give it: `sha256:` and 64 hexadecimal digits. */
+/** A hash in responses: `sha256:` and 64 hexadecimal digits. */
 export const hash = (description: string) => z.string().meta({ description, examples: [EXAMPLE_HASH] });
 
-/** A hash as answers give it, or null. */
+/** A hash in responses, or null. */
 export const hashOrNull = (description: string) =>
   z
     .string()

@@ -20,12 +20,12 @@ const ID = 'bat_7Gk2mNp8qRs1T4fG';
 /** Outcome of a row. */
 export const ROW_OUTCOMES = [...OUTCOMES, 'error'] as const;
 
-/** Path of what is about one batch. */
+/** Path parameters of endpoints for one batch. */
 export const batchParamsSchema = z.strictObject({
   id: z.string().meta({ description: 'Id of the batch.', examples: [ID] }),
 });
 
-/** Query of `POST /batches`, where the body is the file; or fields of the form that the file is in. */
+/** Query parameters of `POST /batches` if the body is the file; otherwise fields of the form that contains the file. */
 export const createBatchQuerySchema = z.strictObject({
   name: z
     .string()
@@ -79,7 +79,7 @@ export const createBatchQuerySchema = z.strictObject({
 
 export type CreateBatchQuery = DeepReadonly<z.output<typeof createBatchQuerySchema>>;
 
-/** Fields of a form with a file, which are in no address. */
+/** Fields of an upload form, which appear in no URL. */
 export const createBatchFormSchema = createBatchQuerySchema.extend({
   name: shortText(100)
     .optional()
@@ -100,7 +100,7 @@ const countsSchema = z
   })
   .meta({ id: 'BatchCounts', description: 'Rows by outcome.' });
 
-/** A batch of rows that are screened in the background. */
+/** A batch of rows screened in the background. */
 export const batchSchema = z
   .object({
     id: z.string().meta({ description: 'Id of the batch.', examples: [ID] }),
@@ -162,7 +162,7 @@ export const batchSchema = z
 
 export type BatchView = DeepReadonly<z.output<typeof batchSchema>>;
 
-/** Answer of `GET /batches/{id}/events`. */
+/** Response of `GET /batches/{id}/events`. */
 export const batchEventsSchema = z.string().meta({
   id: 'BatchEvents',
   description:
@@ -170,14 +170,14 @@ export const batchEventsSchema = z.string().meta({
   examples: ['event: progress\ndata: {"id":"bat_7Gk2mNp8qRs1T4fG","state":"running","rowCount":100}\n\n'],
 });
 
-/** Answer of `GET /batches`. */
+/** Response of `GET /batches`. */
 export const batchPageSchema = z
   .object({ items: z.array(batchSchema).meta({ description: 'The newest first.', examples: [[]] }), nextCursor })
   .meta({ id: 'BatchPage', description: 'A page of batches.' });
 
 export type BatchPage = DeepReadonly<z.output<typeof batchPageSchema>>;
 
-/** Query of `GET /batches/{id}/results`. */
+/** Query parameters of `GET /batches/{id}/results`. */
 export const batchResultsQuerySchema = pageQuerySchema.extend({
   outcome: z
     .enum(ROW_OUTCOMES)
@@ -278,7 +278,7 @@ export const batchResultSchema = z
 
 export type BatchResult = DeepReadonly<z.output<typeof batchResultSchema>>;
 
-/** Answer of `GET /batches/{id}/results`. */
+/** Response of `GET /batches/{id}/results`. */
 export const batchResultsSchema = z
   .object({
     items: z.array(batchResultSchema).meta({ description: 'In the order of the file.', examples: [[]] }),
@@ -288,12 +288,12 @@ export const batchResultsSchema = z
 
 export type BatchResults = DeepReadonly<z.output<typeof batchResultsSchema>>;
 
-/** Body of `POST /batches/{id}/preview`. */
+/** Request body of `POST /batches/{id}/preview`. */
 export const previewBatchRequestSchema = startBatchRequestSchema
   .extend({})
   .meta({ id: 'PreviewBatchRequest', description: 'How the file would be read.', examples: [{}] });
 
-/** Answer of `POST /batches/{id}/preview`. */
+/** Response of `POST /batches/{id}/preview`. */
 export const batchPreviewSchema = z
   .object({
     layout: batchLayoutSchema
@@ -343,7 +343,7 @@ export const batchPreviewSchema = z
 
 export type BatchPreview = DeepReadonly<z.output<typeof batchPreviewSchema>>;
 
-/** Body of `POST /batches/{id}/leavers`. */
+/** Request body of `POST /batches/{id}/leavers`. */
 export const changeLeaversRequestSchema = z
   .strictObject({
     change: z.enum(['approve', 'reject']).meta({

@@ -1,6 +1,6 @@
 /**
- * What a column of a file can be. Names, `related`, `countries`, `identifier`, `address`, `context` and `ignore` may
- * be of several columns. `unmapped`: nobody has said; a batch does not start while such a column holds words.
+ * Possible contents of a file's column. Names, `related`, `countries`, `identifier`, `address`, `context` and `ignore`
+ * may apply to several columns. `unmapped`: not decided yet; a batch does not start while such a column contains words.
  */
 export const BATCH_MEMBERS = [
   'id',
@@ -25,19 +25,19 @@ export const BATCH_MEMBERS = [
 ] as const;
 export type BatchMember = (typeof BATCH_MEMBERS)[number];
 
-/** What a column seems to hold, by its heading and first values: names of parties, other words, or neither. */
+/** Apparent contents of a column, by its heading and first values: names of parties, other words, or neither. */
 export const COLUMN_CONTENTS = ['names', 'words', 'other'] as const;
 export type ColumnContent = (typeof COLUMN_CONTENTS)[number];
 
-/** Forms of files that are read. */
+/** Supported file formats. */
 export const BATCH_FORMATS = ['csv', 'xlsx', 'jsonl', 'json'] as const;
 export type BatchFormat = (typeof BATCH_FORMATS)[number];
 
-/** What a batch is doing. The last three are its end. */
+/** State of a batch. The last three are final. */
 export const BATCH_STATES = ['draft', 'queued', 'running', 'paused', 'done', 'cancelled', 'failed'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
-/** How the letters of a CSV file may be written (Encoding Standard of the WHATWG). */
+/** Supported encodings of a CSV file (WHATWG Encoding Standard). */
 export const FILE_ENCODINGS = [
   'utf-8',
   'utf-16le',

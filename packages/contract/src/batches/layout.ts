@@ -60,13 +60,13 @@ const encoding = z
   .enum(FILE_ENCODINGS)
   .meta({ id: 'FileEncoding', description: 'CSV: how its letters are written.', examples: ['utf-8'] });
 
-/** Name of a saved mapping; in addresses, which are no place for names of people. */
+/** Name of a saved mapping. It appears in URLs, which must not contain names of people. */
 export const mappingNameSchema = z
   .string()
   .regex(/^[\w.-]{1,100}$/)
   .meta({ description: 'Name of a saved mapping: letters, digits, dots, dashes.', examples: ['core-banking'] });
 
-/** Body of `POST /batches/{id}/start`. */
+/** Request body of `POST /batches/{id}/start`. */
 export const startBatchRequestSchema = z
   .strictObject({
     columns: columns(
@@ -97,7 +97,7 @@ export const startBatchRequestSchema = z
 
 export type StartBatchRequest = DeepReadonly<z.output<typeof startBatchRequestSchema>>;
 
-/** How the rows of a file with columns are read. */
+/** How to read the rows of a file with columns. */
 export const batchLayoutSchema = z
   .object({
     columns: z.array(shownColumnSchema).meta({
@@ -132,10 +132,10 @@ export const batchSheetSchema = z
 
 export type BatchSheet = DeepReadonly<z.output<typeof batchSheetSchema>>;
 
-/** Path of what is about one saved mapping. */
+/** Path parameters of endpoints for one saved mapping. */
 export const mappingParamsSchema = z.strictObject({ name: mappingNameSchema });
 
-/** Body of `PUT /batch-mappings/{name}`. */
+/** Request body of `PUT /batch-mappings/{name}`. */
 export const saveMappingRequestSchema = z
   .strictObject({ columns: columns('What the columns hold.').min(1), headings })
   .meta({
@@ -159,7 +159,7 @@ export const batchMappingSchema = z
 
 export type BatchMapping = DeepReadonly<z.output<typeof batchMappingSchema>>;
 
-/** Answer of `GET /batch-mappings`. */
+/** Response of `GET /batch-mappings`. */
 export const batchMappingsSchema = z
   .object({ items: z.array(batchMappingSchema).meta({ description: 'By name.', examples: [[]] }) })
   .meta({ id: 'BatchMappings', description: 'Saved mappings.' });

@@ -17,7 +17,7 @@ const assigneeSchema = z
   })
   .meta({ id: 'Assignee', description: 'Somebody who may decide.' });
 
-/** Answer of `GET /cases/assignees`. */
+/** Response of `GET /cases/assignees`. */
 export const assigneesSchema = z
   .object({
     items: z.array(assigneeSchema).meta({ description: 'Who may decide, by name; also who is away.', examples: [[]] }),
@@ -38,7 +38,7 @@ const absenceSchema = z
   })
   .meta({ id: 'Absence', description: 'Somebody who is away, and who works on their cases meanwhile.' });
 
-/** Answer of `GET` and `PUT /cases/absences`. */
+/** Response of `GET` and `PUT /cases/absences`. */
 export const absencesSchema = z
   .object({
     items: z.array(absenceSchema).meta({ description: 'Who is away, by when they are back.', examples: [[]] }),
@@ -48,7 +48,7 @@ export const absencesSchema = z
 
 export type Absences = DeepReadonly<z.output<typeof absencesSchema>>;
 
-/** Body of `PUT /cases/absences`. */
+/** Request body of `PUT /cases/absences`. */
 export const setAbsenceRequestSchema = z
   .strictObject({
     person: personId.default('me').meta({

@@ -4,7 +4,7 @@ import { instant } from '../basics/primitives.ts';
 
 const ID = 'att_7Gk2mNp8qRs1T4fG';
 
-/** Media types that an upload may say: what it is follows from its content. */
+/** Media types that an upload may declare; the real type is detected from the content. */
 export const ATTACHMENT_TYPES = [
   'application/octet-stream',
   'application/pdf',
@@ -13,13 +13,13 @@ export const ATTACHMENT_TYPES = [
   'text/plain',
 ] as const;
 
-/** Most bytes of a file, and most files of a case. */
+/** Maximum size of a file in bytes, and maximum number of files per case. */
 export const MOST_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 export const MOST_ATTACHMENTS = 50;
 
 export const attachmentIdSchema = z.string().meta({ description: 'Id of the file.', examples: [ID] });
 
-/** A file that somebody put to a case. */
+/** A file attached to a case. */
 export const attachmentSchema = z
   .object({
     id: attachmentIdSchema,
@@ -35,5 +35,5 @@ export const attachmentSchema = z
   })
   .meta({ id: 'CaseAttachment', description: 'A file that somebody put to a case.' });
 
-/** Fields of a form that brings a file, besides the file: none. */
+/** Form fields of a file upload besides the file: none. */
 export const attachmentFormSchema = z.strictObject({});

@@ -8,10 +8,10 @@ import { caseIdSchema } from './cases.ts';
 const ID = 'case_7Gk2mNp8qRs1T4fG';
 const LISTING = 'sample:P-001';
 const LONGEST_COMMENT = 4_000;
-/** Most cases that one request assigns or decides. */
+/** Maximum number of cases that one request assigns or decides. */
 export const MOST_CASES = 200;
 
-/** Body of `POST /cases`. */
+/** Request body of `POST /cases`. */
 export const openCasesRequestSchema = z
   .strictObject({
     searchId: shortText(100).meta({
@@ -39,7 +39,7 @@ const caseIds = z
   .max(MOST_CASES)
   .meta({ description: 'Ids of cases: all of them, or none.', examples: [[ID]] });
 
-/** Body of `POST /cases/assign`. */
+/** Request body of `POST /cases/assign`. */
 export const assignCasesRequestSchema = z
   .strictObject({
     cases: caseIds,
@@ -60,7 +60,7 @@ const comment = shortText(LONGEST_COMMENT).meta({
   examples: ['Passport requested from the branch.'],
 });
 
-/** Body of `POST /cases/{id}/comments`. */
+/** Request body of `POST /cases/{id}/comments`. */
 export const commentRequestSchema = z.strictObject({ text: comment }).meta({
   id: 'CommentRequest',
   description: 'What you want to say of a case.',
@@ -69,7 +69,7 @@ export const commentRequestSchema = z.strictObject({ text: comment }).meta({
 
 export type CommentRequest = DeepReadonly<z.output<typeof commentRequestSchema>>;
 
-/** Body of `POST /cases/decide`. */
+/** Request body of `POST /cases/decide`. */
 export const decideCasesRequestSchema = z
   .strictObject({ cases: caseIds, ...WHAT_IS_DECIDED })
   .superRefine(checkReason)
@@ -81,7 +81,7 @@ export const decideCasesRequestSchema = z
 
 export type DecideCasesRequest = DeepReadonly<z.output<typeof decideCasesRequestSchema>>;
 
-/** Body of `POST /cases/{id}/checklist`. */
+/** Request body of `POST /cases/{id}/checklist`. */
 export const checkCaseRequestSchema = z
   .strictObject({
     item: checklistItemIdSchema,

@@ -9,7 +9,7 @@ const PERSON = 'usr_7Gk2mNp8qRs1T4fG';
 const MOST_QUEUES = 50;
 const MOST_VALUES = 100;
 const MOST_ITEMS = 20;
-/** A year. */
+/** One year. */
 const MOST_HOURS = 8_784;
 
 const NAME = /^[a-z0-9][a-z0-9_-]{0,49}$/;
@@ -121,7 +121,7 @@ const version = z
   .min(0)
   .meta({ description: 'Grows with each change; 0 ships.', examples: [3] });
 
-/** Answer of `GET` and `PUT /case-settings`. */
+/** Response of `GET` and `PUT /case-settings`. */
 export const caseSettingsSchema = z
   .object({
     version,
@@ -143,7 +143,7 @@ function refuseRepeated(values: readonly string[], refuse: (at: number) => void)
   for (const [at, value] of values.entries()) if (values.indexOf(value) !== at) refuse(at);
 }
 
-/** Body of `PUT /case-settings`. */
+/** Request body of `PUT /case-settings`. */
 export const saveCaseSettingsRequestSchema = z
   .strictObject({
     version: version.meta({ description: 'The version that you changed.' }),

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { coded, instant } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
-/** What cases can be counted by. */
+/** Dimensions by which cases can be counted. */
 export const CASE_STATISTICS_BY = ['analyst', 'list', 'queue', 'group'] as const;
 
 const by = z.enum(CASE_STATISTICS_BY);
 
-/** Ages of cases, in hours; the last has no end. */
+/** Upper limits of age groups for cases, in hours; the last group is open-ended. */
 export const CASE_AGES = [4, 24, 72, 168, 720] as const;
 
-/** Query of `GET /cases/statistics`. */
+/** Query parameters of `GET /cases/statistics`. */
 export const caseStatisticsQuerySchema = z
   .strictObject({
     by: by.default('analyst').meta({ description: 'What to count by.', examples: ['list'] }),
@@ -70,7 +70,7 @@ const ageSchema = z
   })
   .meta({ id: 'CaseAge', description: 'How many open cases are of an age.' });
 
-/** Answer of `GET /cases/statistics`. */
+/** Response of `GET /cases/statistics`. */
 export const caseStatisticsSchema = z
   .object({
     by: by.meta({ description: 'What was counted by.', examples: ['list'] }),

@@ -13,15 +13,15 @@ import { checklistItemIdSchema, queueNameSchema } from './case-settings.ts';
 const ID = 'case_7Gk2mNp8qRs1T4fG';
 const LISTING = 'sample:P-001';
 
-/** How far the work on a case is. It follows from the decisions on its listings. */
+/** Progress of a case. It follows from the decisions on its listings. */
 export const CASE_STATES = ['open', 'in_review', 'for_approval', 'closed'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
-/** What a closed case was found to be. */
+/** Resolution of a closed case. */
 export const CASE_RESOLUTIONS = ['true_match', 'false_positive', 'undecided', 'no_longer_found', 'joined'] as const;
 export type CaseResolution = (typeof CASE_RESOLUTIONS)[number];
 
-/** Why a case is open though the last screening of its customer does not find its party. */
+/** Why a case is open although the last screening of its customer does not find its party. */
 export const UNFOUND_REASONS = [
   'opened_by_search',
   'not_screened',
@@ -34,20 +34,20 @@ export const UNFOUND_REASONS = [
 ] as const;
 export type UnfoundReason = (typeof UNFOUND_REASONS)[number];
 
-/** What opened a case. */
+/** Origin of a case. */
 export const CASE_ORIGINS = ['watch', 'search', 'batch'] as const;
 export type CaseOrigin = (typeof CASE_ORIGINS)[number];
 
-/** Parts of the queue that people work from. */
+/** Views of the queue. */
 export const CASE_VIEWS = ['mine', 'unassigned', 'changed', 'overdue', 'for_approval', 'open', 'closed'] as const;
 export type CaseViewName = (typeof CASE_VIEWS)[number];
 
 export const caseIdSchema = z.string().meta({ description: 'Id of the case.', examples: [ID] });
 
-/** Path of what is about one case. */
+/** Path parameters of endpoints for one case. */
 export const caseParamsSchema = z.strictObject({ id: caseIdSchema });
 
-/** Path of one file of a case. */
+/** Path parameters of endpoints for one file of a case. */
 export const attachmentParamsSchema = z.strictObject({ id: caseIdSchema, attachmentId: attachmentIdSchema });
 
 const listing = z
@@ -61,7 +61,7 @@ const listing = z
   })
   .meta({ id: 'CaseListing', description: 'A listing of the party that a case is about.' });
 
-/** A case as queues show it. */
+/** A case in queues. */
 export const caseSchema = z
   .object({
     id: caseIdSchema,
@@ -117,7 +117,7 @@ export const caseSchema = z
 
 export type CaseView = DeepReadonly<z.output<typeof caseSchema>>;
 
-/** Query of `GET /cases`. */
+/** Query parameters of `GET /cases`. */
 export const caseQuerySchema = pageQuerySchema.extend({
   view: z
     .enum(CASE_VIEWS)
@@ -147,14 +147,14 @@ export type CaseQuery = DeepReadonly<z.output<typeof caseQuerySchema>>;
 
 const count = (description: string, example = 0) => z.int().meta({ description, examples: [example] });
 
-/** Answer of `GET /cases`. */
+/** Response of `GET /cases`. */
 export const casePageSchema = z
   .object({ items: z.array(caseSchema).meta({ description: 'The cases.', examples: [[]] }), nextCursor })
   .meta({ id: 'CasePage', description: 'A page of cases.' });
 
 export type CasePage = DeepReadonly<z.output<typeof casePageSchema>>;
 
-/** Answer of `GET /cases/counts`. */
+/** Response of `GET /cases/counts`. */
 export const caseCountsSchema = z
   .object({
     mine: count('Yours, not decided.', 4),
@@ -199,7 +199,7 @@ const stepSchema = z
   })
   .meta({ id: 'CaseStep', description: 'Something that happened to a case.' });
 
-/** Answer of `GET /cases/{id}`. */
+/** Response of `GET /cases/{id}`. */
 export const caseDetailSchema = caseSchema
   .extend({
     unfound: z
@@ -226,7 +226,7 @@ export const caseDetailSchema = caseSchema
 
 export type CaseDetail = DeepReadonly<z.output<typeof caseDetailSchema>>;
 
-/** Cases that come all at once. */
+/** Cases returned all at once, without pages. */
 export const casesSchema = z
   .object({
     items: z.array(caseSchema).meta({ description: 'The cases.', examples: [[]] }),

@@ -34,7 +34,7 @@ const company = z
   .object({ name, altNames, created: day('Formed.'), dissolved: day('Dissolved.'), governmentIDs })
   .nullable();
 
-/** One record of one list in Watchman’s shape; also what a search was about. */
+/** One record of one list in Watchman’s format; also used for the searched party. */
 export const watchmanEntitySchema = z
   .object({
     name,
@@ -160,7 +160,7 @@ export const watchmanEntitySchema = z
 
 export type WatchmanEntity = DeepReadonly<z.output<typeof watchmanEntitySchema>>;
 
-/** Answer of `GET /compat/watchman/v2/search`. */
+/** Response of `GET /compat/watchman/v2/search`. */
 export const watchmanSearchSchema = z
   .object({
     query: watchmanEntitySchema.meta({ description: 'What was searched.' }),
@@ -180,7 +180,7 @@ export const watchmanSearchSchema = z
 
 export type WatchmanSearch = DeepReadonly<z.output<typeof watchmanSearchSchema>>;
 
-/** Answer of `GET /compat/watchman/v2/listinfo`. */
+/** Response of `GET /compat/watchman/v2/listinfo`. */
 export const watchmanListInfoSchema = z
   .object({
     lists: z
@@ -197,7 +197,7 @@ export const watchmanListInfoSchema = z
 
 export type WatchmanListInfo = DeepReadonly<z.output<typeof watchmanListInfoSchema>>;
 
-/** Answer of `/live` and `/ready`. */
+/** Response of `/live` and `/ready`. */
 export const watchmanHealthSchema = z
   .record(z.string(), z.string())
   .meta({ id: 'WatchmanHealth', description: 'What was looked at, each good or what is wrong.' });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { birthDateSchema, screenedText } from '../basics/primitives.ts';
 
-/** What `type` may be, in Watchman's words. */
+/** Values of `type`, in Watchman's terms. */
 export const WATCHMAN_TYPES = ['person', 'business', 'organization', 'aircraft', 'vessel'] as const;
 
-/** Kinds of government ids: each is a parameter `gov_…` with a country, a colon and the number. */
+/** Kinds of government ids. Each is a parameter `gov_…` with a country, a colon and the number. */
 export const WATCHMAN_GOVERNMENT_IDS = [
   'passport',
   'diplomatic-passport',
@@ -32,7 +32,7 @@ const one = (max: number, { description, examples }: Described) =>
     .optional()
     .meta({ description, examples: [...examples] });
 
-/** A parameter that may be there more than once: one value or several, always given on as several. */
+/** A repeatable parameter: accepts one value or several, always returns an array. */
 const several = (max: number, { description, examples }: Described) =>
   z
     .union([screenedText(max), z.array(screenedText(max)).max(20)])
@@ -57,7 +57,7 @@ const governmentIds = Object.fromEntries(
   ]),
 ) as { [Kind in (typeof WATCHMAN_GOVERNMENT_IDS)[number] as `gov_${Kind}`]: ReturnType<typeof several> };
 
-/** Query of `GET /compat/watchman/v2/search`: every parameter that Watchman 0.50 to 0.61 reads, and no other. */
+/** Query parameters of `GET /compat/watchman/v2/search`: exactly those that Watchman 0.50 to 0.61 reads. */
 export const watchmanQuerySchema = z
   .strictObject({
     name: one(1_000, { description: 'Name of the party.', examples: ['Orlan Vestrakov'] }),

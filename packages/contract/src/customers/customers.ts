@@ -8,24 +8,24 @@ import { checkTypes, QUERY_TYPES, queryIdentifierSchema, queryMembers } from '..
 import { leftOutSchema } from '../search/search-request.ts';
 import { outcomeSchema } from '../search/search-response.ts';
 
-/** What is known of a customer from the last screening and what people decided. */
+/** Status of a customer, from the last screening and people's decisions. */
 export const CUSTOMER_STATUSES = ['waiting', 'clear', 'alert', 'decided', 'not_screened'] as const;
 export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 
-/** Whether a customer is screened again. */
+/** Whether a customer is rescreened. */
 export const WATCH_STATES = ['on', 'off', 'ended'] as const;
 export type WatchState = (typeof WATCH_STATES)[number];
 
-/** Why a customer is to be screened. */
+/** Why a customer is due for screening. */
 export const DUE_REASONS = ['added', 'changed', 'began', 'asked', 'policy', 'decision', 'lists'] as const;
 export type DueReason = (typeof DUE_REASONS)[number];
 
-/** What a screening told that a person has to look at. */
+/** Findings of a screening that a person has to review. */
 export const ALERT_REASONS = ['new_party', 'new_listing', 'stronger', 'listing_changed', 'reopened'] as const;
 export type AlertReason = (typeof ALERT_REASONS)[number];
 
 const MOST_AT_ONCE = 100;
-/** Of a reference, and of the reference and the role of a party beside it. */
+/** Maximum length of a reference, and of the combined reference for a party related to a customer. */
 const LONGEST_REFERENCE = 200;
 
 const externalRef = shortText(LONGEST_REFERENCE).meta({
@@ -50,7 +50,7 @@ const relatedSchema = z
   .superRefine(checkTypes)
   .meta({ id: 'RelatedParty', description: 'A party beside a customer, screened like the customer.' });
 
-/** The reference under which a party beside a customer is screened: what is decided of one holds for no other. */
+/** The reference under which a customer's related party is screened: decisions on one do not apply to another. */
 export const relatedReference = (customer: string, role: string): string => `${customer} / ${role}`;
 
 function checkRoles(
@@ -69,7 +69,7 @@ function checkRoles(
   }
 }
 
-/** A customer as a caller describes it: the members of a search, and the parties beside it. */
+/** A customer as described by a caller: the members of a search, and related parties. */
 export const customerDataSchema = z
   .strictObject({
     externalRef,
@@ -93,7 +93,7 @@ export const customerDataSchema = z
 
 export type CustomerData = DeepReadonly<z.output<typeof customerDataSchema>>;
 
-/** Body of `POST /customers`. */
+/** Request body of `POST /customers`. */
 export const saveCustomersRequestSchema = z
   .strictObject({
     customers: z
@@ -122,7 +122,7 @@ export const saveCustomersRequestSchema = z
 
 export type SaveCustomersRequest = DeepReadonly<z.output<typeof saveCustomersRequestSchema>>;
 
-/** Path of what is about one customer. */
+/** Path parameters of endpoints for one customer. */
 export const customerParamsSchema = z.strictObject({ id: customerIdSchema });
 
 const texts = (description: string, example: readonly string[]) =>
@@ -166,7 +166,7 @@ const screenedPartySchema = z
   })
   .meta({ id: 'ScreenedParty', description: 'A customer or a party beside it, and the outcome of its screening.' });
 
-/** A customer under watch. */
+/** A monitored customer. */
 export const customerSchema = z
   .object({
     customerId: customerIdSchema,
@@ -215,7 +215,7 @@ export type CustomerView = DeepReadonly<z.output<typeof customerSchema>>;
 
 const count = (description: string) => z.int().meta({ description, examples: [1] });
 
-/** Answer of `POST /customers`. */
+/** Response of `POST /customers`. */
 export const savedCustomersSchema = z
   .object({
     items: z.array(customerSchema).meta({ description: 'The customers as they are now.', examples: [[]] }),
@@ -231,7 +231,7 @@ export const savedCustomersSchema = z
 
 export type SavedCustomers = DeepReadonly<z.output<typeof savedCustomersSchema>>;
 
-/** Answer of `GET /customers`. */
+/** Response of `GET /customers`. */
 export const customerPageSchema = z
   .object({
     items: z
@@ -243,7 +243,7 @@ export const customerPageSchema = z
 
 export type CustomerPage = DeepReadonly<z.output<typeof customerPageSchema>>;
 
-/** Query of `GET /customers`. */
+/** Query parameters of `GET /customers`. */
 export const customerQuerySchema = pageQuerySchema.extend({
   status: z
     .enum(CUSTOMER_STATUSES)
@@ -264,7 +264,7 @@ export const customerQuerySchema = pageQuerySchema.extend({
 
 export type CustomerQuery = DeepReadonly<z.output<typeof customerQuerySchema>>;
 
-/** Body of `POST /customers/{id}/watch`. */
+/** Request body of `POST /customers/{id}/watch`. */
 export const changeWatchRequestSchema = z
   .strictObject({
     watch: z.enum(WATCH_STATES).meta({ description: 'What it is to be.', examples: ['off'] }),

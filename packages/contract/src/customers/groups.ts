@@ -6,10 +6,10 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { policyNameSchema } from '../search/search-request.ts';
 import { CUSTOMER_STATUSES, groupSchema } from './customers.ts';
 
-/** Path of what is about one group. */
+/** Path parameters of endpoints for one group. */
 export const groupParamsSchema = z.strictObject({ name: groupSchema });
 
-/** The longest rhythm: once a year. */
+/** Longest interval between full runs: one year. */
 const MOST_DAYS = 366;
 
 const fullEveryDays = z
@@ -18,7 +18,7 @@ const fullEveryDays = z
   .max(MOST_DAYS)
   .meta({ description: 'Days between full runs over its customers, besides changes.', examples: [1] });
 
-/** Longer than any duty to keep records. */
+/** Longer than any record-keeping duty. */
 const MOST_KEPT_DAYS = 36_600;
 const MOST_MEMBERS = 200;
 
@@ -43,10 +43,10 @@ const members = z
     examples: [['role:manager', 'user:usr_01j8z6m3q4']],
   });
 
-/** The group of customers for whom nobody names one. */
+/** Group of customers for whom none is given. */
 export const DEFAULT_GROUP = 'default';
 
-/** Body of `PUT /customer-groups/{name}`. */
+/** Request body of `PUT /customer-groups/{name}`. */
 export const saveGroupRequestSchema = z
   .strictObject({
     policy: policyNameSchema.optional(),
@@ -91,7 +91,7 @@ export const customerGroupSchema = z
 
 export type CustomerGroupView = DeepReadonly<z.output<typeof customerGroupSchema>>;
 
-/** Answer of `GET /customer-groups`. */
+/** Response of `GET /customer-groups`. */
 export const customerGroupsSchema = z
   .object({
     items: z.array(customerGroupSchema).meta({ description: 'The groups, by name.', examples: [[]] }),

@@ -9,11 +9,11 @@ import { reasonCodeSchema, verdictSchema } from './reasons.ts';
 const ID = 'dec_7Gk2mNp8qRs1T4fG';
 const LISTING = 'sample:P-001';
 
-/** What became of a decision. */
+/** States of a decision. */
 export const DECISION_STATES = ['proposed', 'in_force', 'rejected', 'revoked', 'expired', 'superseded'] as const;
 export type DecisionState = (typeof DECISION_STATES)[number];
 
-/** What can be done with a decision. */
+/** Possible changes to a decision. */
 export const DECISION_CHANGES = ['approve', 'reject', 'revoke'] as const;
 export type DecisionChange = (typeof DECISION_CHANGES)[number];
 
@@ -41,7 +41,7 @@ export const decisionEventSchema = z
   })
   .meta({ id: 'DecisionEvent', description: 'What was done with a decision. Events are appended, never changed.' });
 
-/** For whom a proposal waits, and until when. */
+/** The person that a proposal waits for, and its deadline. */
 const decisionWaitsSchema = z
   .object({
     for: actorSchema
@@ -85,7 +85,7 @@ export const decisionSchema = z
 
 export type DecisionView = DeepReadonly<z.output<typeof decisionSchema>>;
 
-/** Decisions that come all at once. */
+/** Decisions returned all at once, without pages. */
 export const decisionsSchema = z
   .object({
     items: z.array(decisionSchema).meta({ description: 'The decisions.', examples: [[]] }),
@@ -98,7 +98,7 @@ export const decisionsSchema = z
 
 export type Decisions = DeepReadonly<z.output<typeof decisionsSchema>>;
 
-/** Answer of `GET /decisions`. */
+/** Response of `GET /decisions`. */
 export const decisionPageSchema = z
   .object({
     items: z.array(decisionSchema).meta({ description: 'The decisions, the newest first.', examples: [[]] }),
@@ -108,17 +108,17 @@ export const decisionPageSchema = z
 
 export type DecisionPage = DeepReadonly<z.output<typeof decisionPageSchema>>;
 
-/** Most listings that one request decides about on one screening. */
+/** Maximum number of listings that one request decides for one screening. */
 const MOST_OF_ONE = 100;
-/** Most screenings, and most decisions, of one step. */
+/** Maximum number of screenings, and of decisions, in one request. */
 export const MOST_DECIDED_SCREENINGS = 300;
 export const MOST_DECISIONS = 500;
 
-/** What is decided, and why. */
+/** The verdict and its reason. */
 export const WHAT_IS_DECIDED = { verdict: verdictSchema, reason: reasonCodeSchema, text: freeText.optional() };
 type WhatIsDecided = z.output<z.ZodObject<typeof WHAT_IS_DECIDED>>;
 
-/** Each verdict has reasons of its own, and `other` requires a text. */
+/** Each verdict has its own reasons, and `other` requires a text. */
 export function checkReason({ verdict, reason, text }: WhatIsDecided, context: z.RefinementCtx): void {
   const allowed = reasonsFor(verdict);
   const fault = (path: string, { error: message, params }: ReturnType<typeof coded>) =>
@@ -136,7 +136,7 @@ const listingsOf = (description: string) =>
     .max(MOST_OF_ONE)
     .meta({ description, examples: [[LISTING]] });
 
-/** Body of `POST /searches/{id}/decisions`. */
+/** Request body of `POST /searches/{id}/decisions`. */
 export const decideRequestSchema = z
   .strictObject({
     listings: listingsOf('Listings that the screening found; one decision is made for each.'),
@@ -151,7 +151,7 @@ export const decideRequestSchema = z
 
 export type DecideRequest = DeepReadonly<z.output<typeof decideRequestSchema>>;
 
-/** Hits of one screening among those of others. */
+/** Hits of one screening in a request that covers several. */
 export const hitsOfSearchSchema = z
   .strictObject({
     searchId: shortText(100).meta({ description: 'The screening.', examples: ['srch_001KqU4mGxY0u8hT2b9VwZ'] }),
@@ -161,7 +161,7 @@ export const hitsOfSearchSchema = z
   })
   .meta({ id: 'HitsOfSearch', description: 'Hits of one screening.' });
 
-/** Body of `POST /decisions`. */
+/** Request body of `POST /decisions`. */
 export const decideManyRequestSchema = z
   .strictObject({
     hits: z
@@ -196,7 +196,7 @@ export const decideManyRequestSchema = z
 
 export type DecideManyRequest = DeepReadonly<z.output<typeof decideManyRequestSchema>>;
 
-/** Body of `POST /decisions/change`. */
+/** Request body of `POST /decisions/change`. */
 export const changeDecisionsRequestSchema = z
   .strictObject({
     decisions: z
@@ -219,7 +219,7 @@ export const changeDecisionsRequestSchema = z
 
 export type ChangeDecisionsRequest = DeepReadonly<z.output<typeof changeDecisionsRequestSchema>>;
 
-/** Body of `POST /decisions/hand-over`. */
+/** Request body of `POST /decisions/hand-over`. */
 export const handOverRequestSchema = z
   .strictObject({
     decisions: z
@@ -242,7 +242,7 @@ export const handOverRequestSchema = z
 
 export type HandOverRequest = DeepReadonly<z.output<typeof handOverRequestSchema>>;
 
-/** The decision in force about a listing, as answers of searches show it. */
+/** The decision in force on a listing, as shown in search responses. */
 export const decisionInForceSchema = z
   .object({
     id: idSchema,

@@ -1,15 +1,15 @@
-/** What a person may come to about a hit. `undecided` says that it was looked at and stays open. */
+/** Possible verdicts on a hit. `undecided`: it was reviewed but stays open. */
 export const VERDICTS = ['true_match', 'false_positive', 'undecided'] as const;
 export type DecisionVerdict = (typeof VERDICTS)[number];
 
 type ReasonDefinition = {
   /** One sentence for records and the guide. */
   readonly text: string;
-  /** The verdicts that it may give a reason for. */
+  /** Verdicts that this reason may be given for. */
   readonly verdicts: readonly DecisionVerdict[];
 };
 
-/** Every reason of a decision: a closed set, in the order in which they are offered. */
+/** Every reason for a decision. A closed set, in display order. */
 export const DECISION_REASONS = {
   identifier_agrees: { text: 'A document or number is the same.', verdicts: ['true_match'] },
   details_agree: { text: 'Birth date, place or address agree with the listing.', verdicts: ['true_match'] },

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { DECISION_REASON_CODES, DECISION_REASONS, VERDICTS } from './reason-table.ts';
 
-/** A verdict as requests and answers have it. */
+/** A verdict in requests and responses. */
 export const verdictSchema = z.enum(VERDICTS).meta({
   id: 'Verdict',
   description: 'true_match: the listing is the party. false_positive: it is not. undecided: looked at, and open.',
   examples: ['false_positive'],
 });
 
-/** A reason as requests and answers have it. */
+/** A reason in requests and responses. */
 export const reasonCodeSchema = z.enum(DECISION_REASON_CODES).meta({
   id: 'DecisionReason',
   description: `Why, as a code. ${DECISION_REASON_CODES.map((code) => `${code}: ${DECISION_REASONS[code].text}`).join(' ')}`,

@@ -17,7 +17,7 @@ import {
 } from '../access/users.ts';
 import { define } from './endpoint.ts';
 
-/** People with their roles and invitations, and what everybody may do about their own password and sessions. */
+/** Users, roles and invitations, and self-service for passwords and sessions. */
 export const ACCESS_ENDPOINTS = {
   listRoles: define({
     id: 'listRoles',

@@ -9,7 +9,7 @@ const csv = z
   .meta({ id: 'AuditCsv', format: 'binary', description: 'Rows of CSV.', examples: ['time,actor'] });
 const zip = z.string().meta({ description: 'A ZIP file.', examples: ['PK'], format: 'binary' });
 
-/** The audit log, the chain that proves it, and what an examiner gets. */
+/** The audit log, the hash chain that proves it, and evidence for examiners. */
 export const AUDIT_ENDPOINTS = {
   listAudit: define({
     id: 'listAudit',

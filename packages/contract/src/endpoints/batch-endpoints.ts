@@ -42,7 +42,7 @@ const SO_FAR = `It has the rows that are done when it begins. Its name says so w
 
 const LAYOUT_ERRORS = ['column_unknown', 'sheet_unknown', 'mapping_not_found'] as const;
 
-/** Media types of files that are taken; a form holds one of the others. */
+/** Accepted media types of files; a form contains one of the others. */
 export const UPLOAD_TYPES = [
   'text/csv',
   XLSX,
@@ -51,7 +51,7 @@ export const UPLOAD_TYPES = [
   'application/octet-stream',
 ] as const;
 
-/** Batches: files of rows that are screened in the background. */
+/** Batches: files of rows screened in the background. */
 export const BATCH_ENDPOINTS = {
   createBatch: define({
     id: 'createBatch',

@@ -24,7 +24,7 @@ import { define } from './endpoint.ts';
 const READ = { kind: 'scope', scope: 'cases:read' } as const;
 const WRITE = { kind: 'scope', scope: 'cases:write' } as const;
 
-/** Work on what was found about customers: one case for each customer and listed party. */
+/** Cases for review: one for each customer and listed party. */
 export const CASE_ENDPOINTS = {
   listCases: define({
     id: 'listCases',

@@ -20,7 +20,7 @@ const READ = { kind: 'scope', scope: 'customers:read' } as const;
 const WRITE = { kind: 'scope', scope: 'customers:write' } as const;
 const one = { tag: 'Customers', params: customerParamsSchema, reach: 'everybody' } as const;
 
-/** Customers under watch: who is screened again whenever lists change. */
+/** Monitored customers, who are rescreened whenever lists change. */
 export const CUSTOMER_ENDPOINTS = {
   findCustomer: define({
     id: 'findCustomer',

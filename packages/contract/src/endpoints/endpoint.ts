@@ -3,28 +3,28 @@ import type { Scope } from '../access/scope-catalog.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 
 /**
- * Who may call: anybody; a logged-in user; a program with a token, which may have to have a scope and may come as the
- * password of HTTP Basic; or a token or session with a scope.
+ * Who may call: anybody; a logged-in user; a program with a token, possibly with a required scope and possibly sent as
+ * the HTTP Basic password; or a token or session with a scope.
  */
 export type EndpointAuth =
   | { readonly kind: 'public' }
   | { readonly kind: 'session' }
   | { readonly kind: 'token'; readonly scope?: Scope; readonly basic?: true }
-  /** `or` is a scope that does instead, for less: the service says what. */
+  /** `or` is an alternative scope with limited access; the service defines the limits. */
   | { readonly kind: 'scope'; readonly scope: Scope; readonly or?: Scope };
 
 /**
- * Whose objects a route with an id reaches: everybody's, for who has its scope; or the caller's own, and those of
- * others only with a scope, or never. What a caller does not reach does not exist.
+ * Whose objects a route with an id reaches: everybody's, given its scope; or the caller's own, and those of others only
+ * with a scope, or never. Objects out of reach look nonexistent to the caller.
  */
 export type Reach = 'everybody' | { readonly own: OwnedKind; readonly others: Scope | null };
 
-/** What somebody owns. */
+/** Kinds of objects that have an owner. */
 export type OwnedKind = 'screening' | 'batch' | 'lookback' | 'decision' | 'goodGuy' | 'token' | 'session' | 'passkey';
 
 /**
- * What is kept of the answer to a request with an Idempotency-Key, to give it again: all of it; the searchId, because
- * the record has the rest; or only that it was given, because it holds a secret.
+ * What is stored of the response to a request with an Idempotency-Key, to repeat it: all of it; only the searchId,
+ * because the record has the rest; or only the fact that it was sent, because it contains a secret.
  */
 export type KeptOfAnswer = 'answer' | 'searchId' | 'nothing';
 
@@ -34,7 +34,7 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export type EndpointResponse = {
   readonly description: string;
   readonly schema?: z.ZodType;
-  /** Media type of an answer that is not JSON. */
+  /** Media type of a response that is not JSON. */
   readonly mediaType?:
     | 'application/octet-stream'
     | 'application/pdf'
@@ -42,12 +42,12 @@ export type EndpointResponse = {
     | 'application/zip'
     | 'text/csv'
     | 'text/plain'
-    /** Server-sent events: the answer ends when there is nothing more to tell. */
+    /** Server-sent events: the response ends after the last one. */
     | 'text/event-stream'
     | typeof XLSX;
 };
 
-/** One endpoint: validation, OpenAPI and the web types come from it. */
+/** One endpoint. Validation, OpenAPI and the web types are derived from it. */
 export type Endpoint = {
   /** operationId in OpenAPI. */
   readonly id: string;
@@ -77,49 +77,49 @@ export type Endpoint = {
   readonly summary: string;
   readonly description: string;
   readonly auth: EndpointAuth;
-  /** A scheme under which clients of another product send the token, besides `Bearer`. */
+  /** An additional scheme, besides `Bearer`, under which clients of another product send the token. */
   readonly tokenScheme?: 'ApiKey';
-  /** Of every route that takes an id. */
+  /** Required for every route with an id. */
   readonly reach?: Reach;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The body is a file of one of these media types, which is stored as it arrives. */
+  /** The body is a file of one of these media types, stored as received. */
   readonly upload?: readonly string[];
-  /** The body may be a form (`application/x-www-form-urlencoded`) with its members, too. */
+  /** The body may also be a form (`application/x-www-form-urlencoded`) with the same members. */
   readonly urlForm?: true;
-  /** Of an upload: the fields of a form that may bring the file, besides `file`. */
+  /** For uploads: the form fields besides `file`, if the file is sent in a form. */
   readonly form?: z.ZodObject;
-  /** Answers 200 carry an ETag: asked with If-None-Match, 304 where nothing changed. They may be compressed. */
+  /** Responses with status 200 have an ETag; If-None-Match yields 304 if nothing changed. They may be compressed. */
   readonly conditional?: true;
-  /** Takes the header Idempotency-Key: the request is done once, however often it is sent. */
+  /** Accepts the header Idempotency-Key: the request takes effect once, however often it is sent. */
   readonly idempotency?: KeptOfAnswer;
-  /** Goes through any number of records: some of each caller run at a time, others wait. */
+  /** Reads any number of records: only some per caller run at a time, the others wait. */
   readonly longRead?: true;
-  /** A GET that writes a record: the log has it like any search. */
+  /** A GET that writes a record; the log contains it like any search. */
   readonly records?: true;
-  /** A POST of which nothing remains but the answer: it needs no Idempotency-Key. */
+  /** A POST that leaves nothing behind except its response, so it needs no Idempotency-Key. */
   readonly keepsNothing?: true;
   /**
-   * Where what a 201 made is read, in the header Location: `{name}` stands for a member of the path or the answer, also
-   * within others (`items.0.id`).
+   * Location header of a 201, where the created object can be read: `{name}` stands for a member of the path or the
+   * response, including nested ones (`items.0.id`).
    */
   readonly location?: string;
   /** Successful answers by status. */
   readonly responses: Readonly<Record<number, EndpointResponse>>;
-  /** Codes it may answer in addition to `commonErrors`. */
+  /** Error codes in addition to `commonErrors`. */
   readonly errors: readonly ErrorCode[];
 };
 
-/** An endpoint with its own literal types. */
+/** Defines an endpoint, keeping its literal types. */
 export const define = <const E extends Endpoint>(endpoint: E & Record<Exclude<keyof E, keyof Endpoint>, never>): E =>
   endpoint;
 
-/** Media type of the successful answers of an endpoint. */
+/** Media type of an endpoint's successful responses. */
 export const mediaTypeOf = ({ responses }: Pick<Endpoint, 'responses'>): string =>
   Object.values(responses).find(({ mediaType }) => mediaType !== undefined)?.mediaType ?? 'application/json';
 
-/** Path in the `:name` form that Fastify's router takes. */
+/** The path in the `:name` syntax of Fastify's router. */
 export const routePath = (endpoint: Pick<Endpoint, 'path'>): string => endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const TOKEN_ERRORS: readonly ErrorCode[] = [
@@ -137,7 +137,7 @@ const TOKEN_ERRORS: readonly ErrorCode[] = [
   'second_factor_missing',
 ];
 
-/** Of a request with a body, whether or not one is taken. */
+/** Errors of any request with a body, whether or not one is expected. */
 const CONTENT_ERRORS: readonly ErrorCode[] = [
   'malformed_json',
   'duplicate_member',
@@ -152,7 +152,7 @@ const KEY_ERRORS: readonly ErrorCode[] = [
   'idempotency_answer_lost',
 ];
 
-/** Of members, in a body, a query or a path. */
+/** Errors of members in a body, a query or a path. */
 const MEMBER_ERRORS: readonly ErrorCode[] = [
   'invalid_character',
   'validation_failed',
@@ -177,9 +177,9 @@ const ALWAYS: readonly ErrorCode[] = [
   'shutting_down',
 ];
 
-/** Every code the endpoint may answer, those included that follow from its authentication, path, query and body. */
+/** Every code that the endpoint may return, including those implied by its authentication, path, query and body. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
-  // Changes from a browser must come from our own pages, logged in or not.
+  // Changes from a browser must come from our own pages, whether logged in or not.
   const auth: readonly ErrorCode[] =
     endpoint.auth.kind === 'public'
       ? endpoint.method === 'GET'

@@ -10,7 +10,7 @@ type Json = { readonly [key: string]: unknown };
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const has = (schema: Json, key: string): boolean => schema[key] !== undefined;
 
-/** Paths of properties without a description or an example; `$defs` hold the schemas that are referred to. */
+/** Paths of properties without a description or an example; `$defs` hold the referenced schemas. */
 function undocumented(schema: unknown, path: string, defs: Json): string[] {
   if (Array.isArray(schema)) return schema.flatMap((item, index) => undocumented(item, `${path}[${index}]`, defs));
   if (!isJson(schema)) return [];
@@ -21,7 +21,7 @@ function undocumented(schema: unknown, path: string, defs: Json): string[] {
       const ref = property['$ref'];
       const target = typeof ref === 'string' ? defs[ref.slice('#/$defs/'.length)] : undefined;
       const described = has(property, 'description') || (isJson(target) && has(target, 'description'));
-      // A schema with properties is its own example: each of them has one.
+      // A schema with properties needs no example: each property has one.
       const inner = isJson(target) ? target : property;
       const exemplified = has(property, 'examples') || has(inner, 'examples') || has(inner, 'properties');
       const missing = described && exemplified ? [] : [`${path}.${name}`];
@@ -31,7 +31,7 @@ function undocumented(schema: unknown, path: string, defs: Json): string[] {
 }
 
 const endpoints: readonly Endpoint[] = Object.values(ENDPOINTS);
-/** Outside the table, with schemas like those in it. */
+/** Endpoints outside the table, with similar schemas. */
 const others: readonly Endpoint[] = Object.values(WATCHMAN_ENDPOINTS);
 
 function schemasOf(endpoint: Endpoint): [string, z.ZodType, 'input' | 'output'][] {

@@ -37,10 +37,10 @@ import { WATCH_ENDPOINTS } from './watch-endpoints.ts';
 import { WEBHOOK_ENDPOINTS } from './webhook-endpoints.ts';
 import { YENTE_ENDPOINTS } from './yente-endpoints.ts';
 
-/** Where the versioned API begins. */
+/** Base path of the versioned API. */
 export const API_BASE = '/api/v1';
 
-/** Every endpoint, by id: the one table that routes, validation and OpenAPI are made from. */
+/** Every endpoint by id. Routes, validation and OpenAPI are generated from this table. */
 export const ENDPOINTS = {
   createSearch: define({
     id: 'createSearch',

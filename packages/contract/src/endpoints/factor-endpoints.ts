@@ -12,7 +12,7 @@ import { sessionSchema } from '../access/session.ts';
 import { userInfoSchema, userParamsSchema } from '../access/users.ts';
 import { define } from './endpoint.ts';
 
-/** Second factors: the second step of a log-in, the own factors, and resetting those of others. */
+/** Second factors: the second step of a log-in, one's own factors, and resetting those of others. */
 export const FACTOR_ENDPOINTS = {
   takeSecondStep: define({
     id: 'takeSecondStep',

@@ -15,7 +15,7 @@ const params = z.strictObject({
   id: z.string().meta({ description: 'Id of the good guy.', examples: ['gg_7Gk2mNp8qRs1T4fG'] }),
 });
 
-/** Good guys: parties of the caller that are known not to be a listed party. */
+/** Good guys: customers known not to be a listed party. */
 export const GOOD_GUY_ENDPOINTS = {
   makeGoodGuys: define({
     id: 'makeGoodGuys',

@@ -1,7 +1,7 @@
 import { screeningsQuerySchema, screeningsResponseSchema, waitingSchema } from '../search/screenings.ts';
 import { define } from './endpoint.ts';
 
-/** Finding recorded screenings again. */
+/** Searching recorded screenings. */
 export const HISTORY_ENDPOINTS = {
   listScreenings: define({
     id: 'listScreenings',

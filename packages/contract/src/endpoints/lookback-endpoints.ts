@@ -13,7 +13,7 @@ const READ = { kind: 'scope', scope: 'search:read' } as const;
 const OTHERS = 'Lookbacks of others, and over screenings of everybody, require the scope records:read.';
 const one = { tag: 'Lookbacks', params: lookbackParamsSchema } as const;
 
-/** Lookbacks: whether a party was ever screened, by any of its names. */
+/** Lookbacks: whether a party was ever screened, under any of its names. */
 export const LOOKBACK_ENDPOINTS = {
   createLookback: define({
     id: 'createLookback',

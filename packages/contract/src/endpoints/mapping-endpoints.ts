@@ -6,7 +6,7 @@ import {
 } from '../batches/layout.ts';
 import { define } from './endpoint.ts';
 
-/** Saved mappings: what the columns of files hold that come again. */
+/** Saved mappings: column contents of recurring files. */
 export const MAPPING_ENDPOINTS = {
   listBatchMappings: define({
     id: 'listBatchMappings',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { define } from './endpoint.ts';
 
 /**
- * Where programs call tools by the Model Context Protocol. Not in the table of endpoints: OpenAPI cannot describe it,
- * and what a call takes and needs is that of the endpoint behind the tool.
+ * Endpoint for tools in the Model Context Protocol. Not in the endpoint table: OpenAPI cannot describe it, and each
+ * call has the parameters and permissions of the endpoint behind the tool.
  */
 export const MCP_ENDPOINT = define({
   id: 'mcp',

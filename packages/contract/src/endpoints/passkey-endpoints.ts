@@ -11,7 +11,7 @@ import {
 import { sessionSchema } from '../access/session.ts';
 import { define } from './endpoint.ts';
 
-/** Passkeys (WebAuthn): logging in by one, and the own ones. */
+/** Passkeys (WebAuthn): logging in with one, and managing one's own. */
 export const PASSKEY_ENDPOINTS = {
   startPasskeyLogin: define({
     id: 'startPasskeyLogin',

@@ -10,7 +10,7 @@ import {
 } from '../policies/policies.ts';
 import { define } from './endpoint.ts';
 
-/** Reading, making and deleting policies. */
+/** Reading, creating and deleting policies. */
 export const POLICY_ENDPOINTS = {
   listPolicies: define({
     id: 'listPolicies',

@@ -2,7 +2,7 @@ import { receiptKeysSchema, receiptPdfSchema, receiptSchema, receiptVerdictSchem
 import { searchParamsSchema } from '../search/search-params.ts';
 import { define } from './endpoint.ts';
 
-/** Receipts: proof of what was screened, for the recipients of answers. */
+/** Receipts: proof of what was screened, for recipients of the results. */
 export const PROOF_ENDPOINTS = {
   getReceipt: define({
     id: 'getReceipt',

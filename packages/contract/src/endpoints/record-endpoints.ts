@@ -10,7 +10,7 @@ const one = {
 } as const;
 const WHOSE = 'Records of others require the scope records:read. Reading one is recorded.';
 
-/** A screening with all that was done with it, for a file or for paper. */
+/** A screening with its whole history, as a file or for printing. */
 export const RECORD_ENDPOINTS = {
   getScreeningRecord: define({
     ...one,

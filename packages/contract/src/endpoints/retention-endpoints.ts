@@ -19,7 +19,7 @@ import {
 } from '../retention/retention.ts';
 import { define } from './endpoint.ts';
 
-/** How long records are kept, legal holds, and erasing the records of a person. */
+/** Retention periods, legal holds, and erasing a person's records. */
 export const RETENTION_ENDPOINTS = {
   getRetention: define({
     id: 'getRetention',

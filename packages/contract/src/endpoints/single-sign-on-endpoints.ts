@@ -5,7 +5,7 @@ import {
 } from '../access/single-sign-on.ts';
 import { define } from './endpoint.ts';
 
-/** Log-in by OpenID Connect. Browsers open the last two; their answers are redirects. */
+/** Log-in with OpenID Connect. Browsers open the last two; they respond with redirects. */
 export const SINGLE_SIGN_ON_ENDPOINTS = {
   startSingleSignOn: define({
     id: 'startSingleSignOn',

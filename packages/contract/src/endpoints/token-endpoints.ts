@@ -9,7 +9,7 @@ import {
 import { pageQuerySchema } from '../basics/page.ts';
 import { define } from './endpoint.ts';
 
-/** Making, rotating and revoking API tokens. */
+/** Creating, rotating and revoking API tokens. */
 export const TOKEN_ENDPOINTS = {
   listTokens: define({
     id: 'listTokens',

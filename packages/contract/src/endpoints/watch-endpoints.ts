@@ -15,7 +15,7 @@ import { define } from './endpoint.ts';
 
 const READ = { kind: 'scope', scope: 'customers:read' } as const;
 
-/** Runs over all customers, and what happened in them. */
+/** Runs over all customers, and their events. */
 export const WATCH_ENDPOINTS = {
   getWatch: define({
     id: 'getWatch',

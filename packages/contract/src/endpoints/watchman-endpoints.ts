@@ -3,16 +3,16 @@ import { watchmanHealthSchema, watchmanListInfoSchema, watchmanSearchSchema } fr
 import { watchmanQuerySchema } from '../compat/watchman-query.ts';
 import { define } from './endpoint.ts';
 
-/** Where clients that were written for Moov Watchman point to instead. */
+/** Base path for clients written for Moov Watchman. */
 export const WATCHMAN_BASE = '/compat/watchman';
 
-/** A token, also as the password of basic authentication. */
+/** A token, also accepted as the HTTP Basic password. */
 const TOKEN = { kind: 'token', scope: 'compat', basic: true } as const;
 const PUBLIC = { kind: 'public' } as const;
 
 /**
- * What Moov Watchman 0.50 and later answers. Not in the table of endpoints: errors are in Watchman's shape, which the
- * document of our own API has no place for. `GET` writes a record and takes a token, never a cookie.
+ * The API of Moov Watchman 0.50 and later. Not in the endpoint table: errors have Watchman's format, which our own API
+ * document cannot describe. `GET` writes a record and requires a token, never a cookie.
  */
 export const WATCHMAN_ENDPOINTS = {
   search: define({

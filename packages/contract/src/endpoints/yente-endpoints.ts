@@ -27,7 +27,7 @@ import {
 } from '../compat/yente/search.ts';
 import { define } from './endpoint.ts';
 
-/** What a screening may be refused with. */
+/** Errors with which a screening may be refused. */
 const SCREENING_ERRORS = [
   'policy_not_allowed',
   'answer_incomplete',
@@ -43,16 +43,16 @@ const SCREENING_ERRORS = [
 
 const ENTITY_ERRORS = ['entity_not_found', 'starting'] as const;
 
-/** Where what is read was joined with another party. */
+/** Response if the listing was merged into another party. */
 const MERGED = {
   308: { description: 'The listing is shown as part of another party: Location leads there.' },
 } as const;
 
-/** Clients of yente send a token as `ApiKey`, or nothing to endpoints that are public. */
+/** Clients of yente send a token as `ApiKey`, or none to public endpoints. */
 const WITH_KEY = { tag: 'Compatibility', auth: { kind: 'scope', scope: 'compat' }, tokenScheme: 'ApiKey' } as const;
 const PUBLIC = { tag: 'Compatibility', auth: { kind: 'public' } } as const;
 
-/** The API of yente 5 below `/compat/yente`: for clients that were written for it. */
+/** The API of yente 5 below `/compat/yente`, for clients written for it. */
 export const YENTE_ENDPOINTS = {
   yenteMatch: define({
     id: 'yenteMatch',

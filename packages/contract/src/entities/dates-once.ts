@@ -1,4 +1,4 @@
-/** A date as one listing has it. */
+/** A date in one listing. */
 type ListedDate = {
   readonly text: string;
   readonly earliest: string;
@@ -7,10 +7,10 @@ type ListedDate = {
   readonly listing: string;
 };
 
-/** A date, in the words of the first listing that has it, and all listings that have it. */
+/** A distinct date in the words of the first listing that states it, and all listings that do. */
 export type DateOnce = { readonly text: string; readonly listings: readonly string[] };
 
-/** Equal dates once, however each publisher writes them. */
+/** Merges equal dates, however each publisher writes them. */
 export function datesOnce(dates: readonly ListedDate[]): readonly DateOnce[] {
   const equal = Map.groupBy(dates, ({ earliest, latest, circa }) => `${earliest} ${latest} ${circa}`);
   return [...equal.values()].map((same) => ({

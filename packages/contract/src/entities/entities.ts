@@ -5,7 +5,7 @@ import { identitySchema } from './identity.ts';
 import { entityFacts, listingSchema } from './listing.ts';
 import { joinedBy, partyDecisionSchema } from './parties.ts';
 
-/** Path of `GET /entities/{id}`. */
+/** Path parameters of `GET /entities/{id}`. */
 export const entityParamsSchema = z.object({
   id: z
     .string()
@@ -14,7 +14,7 @@ export const entityParamsSchema = z.object({
     .meta({ description: 'Id of the party or of one of its listings.', examples: ['sample:P-001'] }),
 });
 
-/** Answer of `GET /entities/{id}`. */
+/** Response of `GET /entities/{id}`. */
 export const entitySchema = z
   .object({
     entityId: z

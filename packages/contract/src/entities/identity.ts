@@ -74,7 +74,7 @@ const reasonSchema = z
   .object({ text: text('The publisher’s words.', 'Owner of a listed company.'), listings })
   .meta({ id: 'StatedReason', description: 'A reason of listing or remark, and who states it.' });
 
-/** Facts of all listings of a party: equal values once, each with every listing that states it. */
+/** Facts of all listings of a party, without duplicates; each with every listing that states it. */
 export const identitySchema = z
   .object({
     names: all(nameSchema, 'Names, the party’s main name first.'),

@@ -16,7 +16,7 @@ const orNull = (description: string, example: string) =>
     .nullable()
     .meta({ description, examples: [example] });
 
-/** One record of one list, as results show it. */
+/** One record of one list in results. */
 export const listingSchema = z
   .object({
     id: text('list:sourceId, permanent.', 'sample:P-001'),
@@ -41,7 +41,7 @@ export const listingSchema = z
   })
   .meta({ id: 'Listing', description: 'One record of one list.' });
 
-/** One record of one list, as answers show it. */
+/** One record of one list in responses. */
 export type ListingView = DeepReadonly<z.output<typeof listingSchema>>;
 
 const aliasSchema = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { namedPartySchema } from './relations.ts';
 
-/** Whose rule: OFAC's 50 Percent Rule, the EU's ownership and control, the UK's. */
+/** Ownership rules: OFAC's 50 Percent Rule, the EU's and the UK's ownership and control. */
 export const OWNERSHIP_RULES = ['ofac', 'eu', 'uk'] as const;
 
 export type OwnershipRuleName = (typeof OWNERSHIP_RULES)[number];
@@ -73,7 +73,7 @@ const findingSchema = z
   })
   .meta({ id: 'OwnershipFinding', description: 'Result of one rule for a party.' });
 
-/** Answer of `GET /entities/{id}/ownership`. */
+/** Response of `GET /entities/{id}/ownership`. */
 export const entityOwnershipSchema = z
   .object({
     party: namedPartySchema,

@@ -19,14 +19,14 @@ export const partyTieSchema = z
   })
   .meta({ id: 'PartyTie', description: 'Why a listing is shown as part of a party.' });
 
-/** Member of every answer that shows a party. */
+/** Member of every response that shows a party. */
 export const joinedBy = z
   .array(partyTieSchema)
   .meta({ description: 'Why the listings are one party: one entry for each listing but the first.', examples: [[]] });
 
 const listingIds = (description: string) => z.array(z.string()).meta({ description, examples: [['eu_fsf:EU.1.23']] });
 
-/** An operator’s decision about a party that is in force. */
+/** An operator’s decision on a party that is in force. */
 export const partyDecisionSchema = z
   .object({
     id: z.string().meta({ description: 'Id of the decision.', examples: ['pd_01j8z6m3q4'] }),
@@ -47,7 +47,7 @@ const text = shortText(1_000).meta({
   examples: ['Father and son.'],
 });
 
-/** Body of `POST /entities/{id}/split`. */
+/** Request body of `POST /entities/{id}/split`. */
 export const splitPartySchema = z
   .strictObject({
     listings: z
@@ -65,7 +65,7 @@ export const splitPartySchema = z
 
 export type SplitPartyRequest = DeepReadonly<z.output<typeof splitPartySchema>>;
 
-/** Body of `POST /entities/{id}/join`. */
+/** Request body of `POST /entities/{id}/join`. */
 export const joinPartySchema = z
   .strictObject({
     with: shortText(200).meta({
@@ -82,7 +82,7 @@ export const joinPartySchema = z
 
 export type JoinPartyRequest = DeepReadonly<z.output<typeof joinPartySchema>>;
 
-/** Body of `POST /entities/{id}/undo`. */
+/** Request body of `POST /entities/{id}/undo`. */
 export const undoDecisionSchema = z
   .strictObject({
     decision: shortText(200).meta({ description: 'Id of the decision.', examples: ['pd_01j8z6m3q4'] }),

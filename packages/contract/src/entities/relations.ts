@@ -54,7 +54,7 @@ const entityRelationSchema = z
   })
   .meta({ id: 'EntityRelation', description: 'A tie between this party and another.' });
 
-/** Answer of `GET /entities/{id}/relations`. */
+/** Response of `GET /entities/{id}/relations`. */
 export const entityRelationsSchema = z
   .object({
     entityId: z.string().meta({ description: 'Id of the party.', examples: ['sample:P-001'] }),

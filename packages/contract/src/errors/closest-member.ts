@@ -1,4 +1,4 @@
-/** What other products call our members. */
+/** Names that other products use for our members. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   q: 'searchText',
   query: 'searchText',
@@ -66,8 +66,8 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * The member that `unknown` was probably meant to be, for "did you mean": by other products' words for it, then by
- * edit distance (at most a third of its length); undefined if none is near.
+ * The member that `unknown` was probably meant to be, for "did you mean": first by other products' names for it, then
+ * by edit distance (at most a third of its length); undefined if none is close.
  */
 export function closestMember(unknown: string, known: readonly string[]): string | undefined {
   const wanted = fold(unknown);

@@ -1,8 +1,8 @@
 type ErrorCodeEntry = { readonly status: number; readonly title: string; readonly description: string };
 
 /**
- * Every `code` a problem (RFC 9457) or a field error can carry: a closed, documented set. `status` is the HTTP status
- * of a problem with that code; the detail of each answer says what to do next.
+ * Every `code` of a problem (RFC 9457) or field error: a closed, documented set. `status` is the HTTP status of a
+ * problem with that code; the detail of each response says what to do next.
  */
 export const ERROR_CODES = {
   malformed_json: { status: 400, title: 'The body is not valid JSON', description: 'Send one JSON object in UTF-8.' },
@@ -866,8 +866,8 @@ export type ErrorCode = keyof typeof ERROR_CODES;
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code);
 
 /**
- * The `type` of a problem with this code: a URN, so that nothing has to be reachable; for exceeded quotas the type
- * that IANA registers.
+ * The `type` of a problem with this code: a URN, so that nothing has to be reachable; for exceeded quotas, the type
+ * registered with IANA.
  */
 export const problemType = (code: ErrorCode): string =>
   code === 'rate_limited'

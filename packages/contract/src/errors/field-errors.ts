@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { closestMember } from './closest-member.ts';
 import { type ErrorCode, isErrorCode } from './error-codes.ts';
 
-/** One thing that is wrong with a request: where, which code, and a sentence that says what would be right. */
+/** One fault in a request: its position, its code, and a sentence that says what would be correct. */
 export type FieldError = { readonly pointer: string; readonly code: ErrorCode; readonly detail: string };
 
 /**
- * Codes of a request that does not fit its schema. A request that fits the published JSON schema gets none of them;
- * what a schema cannot say (a day that no calendar has, a name that nobody saved) has other codes, and `out_of_range`.
+ * Codes of requests that do not match their schema. A request that matches the published JSON schema gets none of them.
+ * Faults that a schema cannot express (a nonexistent day, an unknown name) have other codes, and `out_of_range`.
  */
 export const SHAPE_CODES = [
   'unknown_member',
@@ -20,19 +20,19 @@ export const SHAPE_CODES = [
   'validation_failed',
 ] as const satisfies readonly ErrorCode[];
 
-/** What the parts of a request are called. */
+/** Terms for the parts of a request. */
 export type MemberNoun = 'member' | 'query parameter' | 'path parameter' | 'form field';
 
 type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
 
-/** RFC 6901. */
+/** JSON Pointer (RFC 6901). */
 export const pointerOf = (path: Path): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 const unwrap = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema);
 
-/** The schema of what is at `path`; undefined where none says. */
+/** The schema at `path`; undefined if there is none. */
 function schemaAt(schema: unknown, [next, ...rest]: Path): unknown {
   if (next === undefined) return schema;
   const inner = unwrap(schema);
@@ -40,13 +40,13 @@ function schemaAt(schema: unknown, [next, ...rest]: Path): unknown {
   return inner instanceof z.ZodArray ? schemaAt(inner.element, rest) : undefined;
 }
 
-/** Names of the members that the object at `path` may have. */
+/** Names of the allowed members of the object at `path`. */
 function membersAt(schema: unknown, path: Path): readonly string[] {
   const inner = unwrap(schemaAt(schema, path));
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-/** What is right, by the example that the member has: a regular expression tells nobody anything. */
+/** Describes the correct form by the member's example, because a regular expression is hard to read. */
 function rightForm(schema: z.ZodType, path: Path): string {
   const own = schemaAt(schema, path);
   const example = exampleOf(own) ?? exampleOf(unwrap(own));
@@ -59,7 +59,9 @@ function exampleOf(schema: unknown): unknown {
 }
 
 const quoted = (names: readonly unknown[]): string => names.map((name) => JSON.stringify(name)).join(', ');
-/** An unknown member is the caller's text: shown back short, so that nothing long or secret travels in an error. */
+/**
+ * An unknown member is the caller's text: it is quoted shortened, so that no long or secret text appears in an error.
+ */
 const shown = (member: string): string => JSON.stringify(member.length > 40 ? `${member.slice(0, 40)}…` : member);
 
 function unknownMembers(
@@ -93,7 +95,7 @@ const valueAt = (input: unknown, path: Path): unknown =>
 
 const unit = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '');
 
-/** Zod's issues in the words of this API. Never repeats a value of the request. */
+/** Converts Zod's issues to the wording of this API. Never repeats a value of the request. */
 export function fieldErrorsOf(
   issues: readonly Issue[],
   schema: z.ZodType,

@@ -1,6 +1,6 @@
 import { type FieldError, pointerOf } from './field-errors.ts';
 
-/** Members that describe a screened party: their texts are screened as they come, and recorded in bytes. */
+/** Members that describe a screened party: their texts are screened unchanged and recorded as bytes. */
 const SCREENED: ReadonlySet<string> = new Set([
   'searchText',
   'aliases',
@@ -14,12 +14,12 @@ const MOST_ERRORS = 20;
 const DETAIL =
   'This contains NUL (U+0000) or half of a surrogate pair (U+D800 to U+DFFF), which databases do not store. Remove it.';
 
-/** Whether every database stores a text as it is. */
+/** Whether every database stores a text unchanged. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /**
- * The texts of a request that not every database can store, in any depth; at most {@link MOST_ERRORS}. Not recursive:
- * a body may be nested deeper than the stack.
+ * Texts of a request, at any depth, that not every database can store; at most {@link MOST_ERRORS}. Not recursive: a
+ * body may be nested deeper than the stack.
  */
 export function invalidCharacters(input: unknown): readonly FieldError[] {
   const errors: FieldError[] = [];

@@ -4,21 +4,20 @@ import { type FieldError, fieldErrorsOf, type MemberNoun, pointerOf } from './fi
 import { invalidCharacters } from './invalid-characters.ts';
 
 /**
- * A valid value with the unknown members that were ignored, or what is wrong: `code` for the problem, `errors` for each
- * place.
+ * A valid value with the ignored unknown members, or the faults: `code` for the problem, `errors` for each position.
  */
 export type ParsedRequest<T> =
   | { readonly ok: true; readonly value: T; readonly ignored: readonly string[] }
   | { readonly ok: false; readonly code: ErrorCode; readonly errors: readonly FieldError[] };
 
 type Options = {
-  /** `Prefer: handling=lenient`: unknown members are dropped and named in `ignored` (as JSON Pointers). */
+  /** `Prefer: handling=lenient`: unknown members are dropped and listed in `ignored` (as JSON Pointers). */
   readonly lenient?: boolean;
-  /** What a member is called in the sentences of errors. */
+  /** Term for a member in error messages. */
   readonly noun?: MemberNoun;
 };
 
-/** Codes worth a problem of their own; the first found wins over a mere list of errors. */
+/** The common code of all errors, or `validation_failed` if they differ. */
 const problemCodeOf = (errors: readonly FieldError[]): ErrorCode => {
   const codes = new Set(errors.map((error) => error.code));
   return codes.size === 1 ? (errors[0]?.code ?? 'validation_failed') : 'validation_failed';
@@ -35,7 +34,7 @@ function without(value: unknown, path: readonly PropertyKey[], keys: readonly st
       );
 }
 
-/** Validates what a caller sent. Pure; never throws; errors never repeat a value of the request. */
+/** Validates a request. Pure; never throws; errors never repeat a value of the request. */
 export function parseRequest<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

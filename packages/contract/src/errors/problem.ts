@@ -9,7 +9,7 @@ export const errorCodeSchema = z.enum(Object.keys(ERROR_CODES).filter(isErrorCod
   examples: ['search_text_too_long'],
 });
 
-/** One thing that is wrong with the body, query or path. */
+/** One fault in the body, query or path. */
 export const fieldErrorSchema = z
   .object({
     pointer: z.string().meta({

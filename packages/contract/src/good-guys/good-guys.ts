@@ -10,7 +10,7 @@ import { GOOD_GUY_EVENTS, GOOD_GUY_FACTS, GOOD_GUY_STATES } from './states.ts';
 
 const ID = 'gg_7Gk2mNp8qRs1T4fG';
 const LISTING = 'sample:P-001';
-/** Longest time for which nobody looks again. */
+/** Maximum number of days until the next review. */
 const MOST_DAYS = 1_826;
 const MOST_AT_ONCE = 100;
 
@@ -88,7 +88,7 @@ export const goodGuySchema = z
 
 export type GoodGuyView = DeepReadonly<z.output<typeof goodGuySchema>>;
 
-/** Answer that has good guys, all at once. */
+/** Good guys returned all at once, without pages. */
 export const goodGuysSchema = z
   .object({
     items: z.array(goodGuySchema).meta({ description: 'The good guys.', examples: [[]] }),
@@ -101,7 +101,7 @@ export const goodGuysSchema = z
 
 export type GoodGuys = DeepReadonly<z.output<typeof goodGuysSchema>>;
 
-/** Answer of `GET /good-guys`. */
+/** Response of `GET /good-guys`. */
 export const goodGuyPageSchema = z
   .object({
     items: z.array(goodGuySchema).meta({ description: 'The good guys, the newest first.', examples: [[]] }),
@@ -111,7 +111,7 @@ export const goodGuyPageSchema = z
 
 export type GoodGuyPage = DeepReadonly<z.output<typeof goodGuyPageSchema>>;
 
-/** Query of `GET /good-guys`. */
+/** Query parameters of `GET /good-guys`. */
 export const goodGuyQuerySchema = pageQuerySchema.extend({
   state: z
     .enum(GOOD_GUY_STATES)
@@ -137,7 +137,7 @@ const expiresInDays = z
     default: 365,
   });
 
-/** Body of `POST /good-guys`. */
+/** Request body of `POST /good-guys`. */
 export const makeGoodGuysRequestSchema = z
   .strictObject({
     decisions: z
@@ -160,7 +160,7 @@ export const makeGoodGuysRequestSchema = z
 
 export type MakeGoodGuysRequest = DeepReadonly<z.output<typeof makeGoodGuysRequestSchema>>;
 
-/** Body of `POST /good-guy-changes`. */
+/** Request body of `POST /good-guy-changes`. */
 export const changeGoodGuysRequestSchema = z
   .strictObject({
     goodGuys: z
@@ -186,7 +186,7 @@ export type ChangeGoodGuysRequest = DeepReadonly<z.output<typeof changeGoodGuysR
 /** Longest CSV of an import, in characters. */
 const MOST_CSV = 200_000;
 
-/** Body of `POST /good-guy-imports`. */
+/** Request body of `POST /good-guy-imports`. */
 export const importGoodGuysRequestSchema = z
   .strictObject({
     csv: shortText(MOST_CSV).meta({
@@ -207,7 +207,7 @@ export const importGoodGuysRequestSchema = z
 
 export type ImportGoodGuysRequest = DeepReadonly<z.output<typeof importGoodGuysRequestSchema>>;
 
-/** Answer of `POST /good-guy-imports`. */
+/** Response of `POST /good-guy-imports`. */
 export const importedGoodGuysSchema = z
   .object({
     importedCount: z
@@ -243,7 +243,7 @@ export const importedGoodGuysSchema = z
 
 export type ImportedGoodGuys = DeepReadonly<z.output<typeof importedGoodGuysSchema>>;
 
-/** A good guy as answers of searches show it with a result. */
+/** A good guy, as shown with a search result. */
 export const goodGuyNoteSchema = z
   .object({
     id: idSchema,

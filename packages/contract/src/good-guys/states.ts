@@ -1,4 +1,4 @@
-/** What becomes of a good guy. */
+/** States of a good guy. */
 export const GOOD_GUY_STATES = ['proposed', 'in_force', 'rejected', 'revoked', 'reopened', 'expired'] as const;
 export type GoodGuyState = (typeof GOOD_GUY_STATES)[number];
 
@@ -16,6 +16,6 @@ export const GOOD_GUY_FACTS = [
 ] as const;
 export type GoodGuyFact = (typeof GOOD_GUY_FACTS)[number];
 
-/** What happens to a good guy, in order. The first event is `proposed` where four eyes are needed, else `made`. */
+/** Events of a good guy, in order. The first is `proposed` if four eyes are required, otherwise `made`. */
 export const GOOD_GUY_EVENTS = ['made', 'proposed', 'approved', 'rejected', 'revoked', 'reopened'] as const;
 export type GoodGuyEventKind = (typeof GOOD_GUY_EVENTS)[number];

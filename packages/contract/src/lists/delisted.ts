@@ -4,7 +4,7 @@ import { instant } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { listingFields } from './listing-fields.ts';
 
-/** Answer of `GET /lists/{id}/delisted`. */
+/** Response of `GET /lists/{id}/delisted`. */
 export const delistedSchema = z
   .object({
     total: z.int().meta({ description: 'How many there are in all.', examples: [37] }),

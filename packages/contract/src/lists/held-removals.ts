@@ -4,7 +4,7 @@ import { hash, instant, shortText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { listingFields } from './listing-fields.ts';
 
-/** Answer of `GET /lists/{id}/held`. */
+/** Response of `GET /lists/{id}/held`. */
 export const heldRemovalsSchema = z
   .object({
     total: z.int().meta({ description: 'How many there are in all.', examples: [120] }),
@@ -50,7 +50,7 @@ export const heldRemovalsSchema = z
 
 export type HeldRemovals = DeepReadonly<z.output<typeof heldRemovalsSchema>>;
 
-/** Body of `POST /lists/{id}/held/confirm`. */
+/** Request body of `POST /lists/{id}/held/confirm`. */
 export const confirmRemovalsRequestSchema = z
   .strictObject({
     text: shortText(500).meta({

@@ -16,10 +16,10 @@ const listId = z
   .max(200)
   .meta({ description: 'Id of the list.', examples: ['un_sc'] });
 
-/** Path of `GET /lists/{id}` and `GET /lists/{id}/versions`. */
+/** Path parameters of `GET /lists/{id}` and `GET /lists/{id}/versions`. */
 export const listParamsSchema = z.object({ id: listId });
 
-/** Path of `GET /lists/{id}/versions/{range}`: gives the two hashes. */
+/** Path parameters of `GET /lists/{id}/versions/{range}`: the range contains the two hashes. */
 export const listDiffParamsSchema = z.object({
   id: listId,
   range: z
@@ -86,7 +86,7 @@ export type ListVersionView = DeepReadonly<z.output<typeof listVersionSchema>>;
 /** Result of a refresh. */
 export const REFRESH_OUTCOMES = ['updated', 'unchanged', 'failed', 'not_asked', 'read_again'] as const;
 
-/** The last refresh that somebody asked for. */
+/** The last requested refresh. */
 const refreshSchema = z
   .object({
     state: z.enum(['running', 'done', 'interrupted']).meta({
@@ -110,7 +110,7 @@ const refreshSchema = z
   })
   .meta({ id: 'ListRefresh', description: 'The last refresh that somebody asked for.' });
 
-/** Answer of `GET /lists/{id}`. */
+/** Response of `GET /lists/{id}`. */
 export const listDetailSchema = z
   .object({
     ...listInfoSchema.shape,
@@ -123,7 +123,7 @@ export const listDetailSchema = z
 
 export type ListDetail = DeepReadonly<z.output<typeof listDetailSchema>>;
 
-/** Answer of `GET /lists/{id}/versions`. */
+/** Response of `GET /lists/{id}/versions`. */
 export const listVersionsSchema = z
   .object({
     items: z.array(listVersionSchema).meta({ description: 'Versions, newest first.', examples: [[]] }),
@@ -133,7 +133,7 @@ export const listVersionsSchema = z
 
 export type ListVersionsResponse = DeepReadonly<z.output<typeof listVersionsSchema>>;
 
-/** Answer of `GET /lists/{id}/versions/{a}..{b}`. */
+/** Response of `GET /lists/{id}/versions/{a}..{b}`. */
 export const listDiffSchema = z
   .object({
     list: z.string().meta({ description: 'Id of the list.', examples: ['un_sc'] }),
@@ -165,7 +165,7 @@ export const listDiffSchema = z
 
 export type ListDiffResponse = DeepReadonly<z.output<typeof listDiffSchema>>;
 
-/** Answer of `GET /entities/{id}/history`. */
+/** Response of `GET /entities/{id}/history`. */
 export const entityHistorySchema = z
   .object({
     items: z
@@ -195,7 +195,7 @@ export const entityHistorySchema = z
 
 export type EntityHistory = DeepReadonly<z.output<typeof entityHistorySchema>>;
 
-/** Path of `POST /lists/{id}/versions/{hash}/accept`. */
+/** Path parameters of `POST /lists/{id}/versions/{hash}/accept`. */
 export const acceptVersionParamsSchema = z.object({
   id: listId,
   hash: z
@@ -205,7 +205,7 @@ export const acceptVersionParamsSchema = z.object({
     .meta({ description: 'The fileHash of the refused file.', examples: [hashExample] }),
 });
 
-/** Body of `POST /lists/{id}/versions/{hash}/accept`. */
+/** Request body of `POST /lists/{id}/versions/{hash}/accept`. */
 export const acceptVersionRequestSchema = z
   .strictObject({
     text: shortText(500).meta({
@@ -221,7 +221,7 @@ export const acceptVersionRequestSchema = z
 
 export type AcceptVersionRequest = DeepReadonly<z.output<typeof acceptVersionRequestSchema>>;
 
-/** Answer of `GET /lists/{id}/refused`. */
+/** Response of `GET /lists/{id}/refused`. */
 export const refusedVersionsSchema = z
   .object({
     items: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityTypeSchema } from '../basics/named-values.ts';
 
-/** Members that identify a listing in a list of listings. */
+/** Members that identify a listing in an array of listings. */
 export const listingFields = {
   listing: z.string().meta({ description: 'Id of the listing.', examples: ['un_sc:XXi.001'] }),
   primaryName: z

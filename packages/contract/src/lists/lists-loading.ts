@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
-/** Phases of loading, in this order. */
+/** Phases of loading, in order. */
 export const LOADING_PHASES = ['downloading', 'reading', 'indexing'] as const;
 
 const done = (what: string, example: number) => z.int().meta({ description: what, examples: [example] });
@@ -11,7 +11,7 @@ const of = (what: string, example: number) =>
     .nullable()
     .meta({ description: what, examples: [example] });
 
-/** Progress of loading lists: member of `GET /lists` and `GET /readyz`. */
+/** Progress of loading lists: a member of `GET /lists` and `GET /readyz`. */
 export const listsLoadingSchema = z
   .object({
     phase: z.enum(LOADING_PHASES).meta({
@@ -59,7 +59,7 @@ export const listsLoadingSchema = z
 
 export type ListsLoading = DeepReadonly<z.output<typeof listsLoadingSchema>>;
 
-/** Null while no list is being loaded. */
+/** Null if no list is being loaded. */
 export const listsLoadingOrNull = listsLoadingSchema
   .nullable()
   .meta({ description: 'Progress of loading lists; null while none is being loaded.', examples: [null] });

@@ -5,8 +5,8 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { listsLoadingOrNull } from './lists-loading.ts';
 
 /**
- * fresh: young enough. aged: warned about. stale: too old to rely on. unknown: of unknown age. missing: not
- * loaded. incomplete: it lacks held listings. sample: fictional.
+ * fresh: recent enough. aged: recent enough, with a warning. stale: too old to rely on. unknown: of unknown age.
+ * missing: not loaded. incomplete: held listings are missing from it. sample: fictional.
  */
 export const LIST_STATUSES = ['fresh', 'aged', 'stale', 'unknown', 'missing', 'incomplete', 'sample'] as const;
 
@@ -44,7 +44,7 @@ const members = {
   }),
 };
 
-/** A list a screening ran against. */
+/** A list that a screening ran against. */
 export const listUsedSchema = z
   .object(members)
   .meta({ id: 'ListUsed', description: 'A list the screening ran against.' });
@@ -125,14 +125,14 @@ export const listInfoSchema = z
 
 export type ListInfo = DeepReadonly<z.output<typeof listInfoSchema>>;
 
-/** Member of a coverage. */
+/** Member of the coverage. */
 export const notSearched = z.array(z.string()).meta({
   description:
     'Official lists that most must screen against (OFAC, UN, EU, UK) and that were not searched: not loaded, or left out by the request or policy.',
   examples: [['eu_fsf']],
 });
 
-/** Answer of `GET /lists`. */
+/** Response of `GET /lists`. */
 export const listsResponseSchema = z
   .object({
     items: z.array(listInfoSchema).meta({ description: 'Every list, required ones first.', examples: [[]] }),

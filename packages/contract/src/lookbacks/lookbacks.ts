@@ -10,11 +10,11 @@ import { thresholdSchema } from '../search/search-request.ts';
 
 const ID = 'lkb_7Gk2mNp8qRs1T4fG';
 
-/** What a lookback does. */
+/** State of a lookback. */
 export const LOOKBACK_STATES = ['queued', 'running', 'done', 'cancelled'] as const;
 export type LookbackState = (typeof LOOKBACK_STATES)[number];
 
-/** Path of what is about one lookback. */
+/** Path parameters of endpoints for one lookback. */
 export const lookbackParamsSchema = z.strictObject({
   id: z.string().meta({ description: 'Id of the lookback.', examples: [ID] }),
 });
@@ -25,7 +25,7 @@ const bound = (description: string) =>
     .optional()
     .meta({ description, examples: ['2026-03-02T09:15:00.000Z'] });
 
-/** Body of `POST /lookbacks`. */
+/** Request body of `POST /lookbacks`. */
 export const createLookbackRequestSchema = z
   .strictObject({
     entity: comparedEntitySchema.optional().meta({ description: 'The party to search for. Either this or entityId.' }),
@@ -68,7 +68,7 @@ const askedPartySchema = z
   })
   .meta({ id: 'AskedParty', description: 'The party that is searched for.' });
 
-/** A lookback: recorded screenings searched for one party. */
+/** A lookback: a search for one party in recorded screenings. */
 export const lookbackSchema = z
   .object({
     id: z.string().meta({ description: 'Id of the lookback.', examples: [ID] }),
@@ -110,7 +110,7 @@ export const lookbackSchema = z
   })
   .meta({ id: 'Lookback', description: 'Recorded screenings searched for one party, in the background.' });
 
-/** Answer of `GET /lookbacks`. */
+/** Response of `GET /lookbacks`. */
 export const lookbackPageSchema = z
   .object({ items: z.array(lookbackSchema).meta({ description: 'The newest first.', examples: [[]] }), nextCursor })
   .meta({ id: 'LookbackPage', description: 'A page of lookbacks.' });
@@ -139,7 +139,7 @@ export const lookbackHitSchema = z
   })
   .meta({ id: 'LookbackHit', description: 'A recorded screening in which the party was found.' });
 
-/** Answer of `GET /lookbacks/{id}/results`. */
+/** Response of `GET /lookbacks/{id}/results`. */
 export const lookbackResultsSchema = z
   .object({
     items: z.array(lookbackHitSchema).meta({ description: 'The newest screening first.', examples: [[]] }),

@@ -6,17 +6,17 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { deviationSchema } from '../search/search-response.ts';
 import { policyMemberSchemas } from './policy.ts';
 
-/** The policy that ships with the engine. It cannot be replaced or deleted; other policies are compared with it. */
+/** The policy that ships with the engine. It cannot be replaced or deleted, and other policies are compared with it. */
 export const DEFAULT_POLICY_NAME = 'default';
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const nameExample = { description: 'Name of the policy.', examples: ['payments'] };
 const hashExample = `sha256:${'0'.repeat(64)}`;
 
-/** Path of `GET` and `DELETE /policies/{name}`. */
+/** Path parameters of `GET` and `DELETE /policies/{name}`. */
 export const policyParamsSchema = z.object({ name: z.string().min(1).max(100).meta(nameExample) });
 
-/** Path of `PUT /policies/{name}`: what a policy may be called. */
+/** Path parameters of `PUT /policies/{name}`: valid names for a policy. */
 export const savePolicyParamsSchema = z.object({
   name: z
     .string()
@@ -24,7 +24,7 @@ export const savePolicyParamsSchema = z.object({
     .meta({ ...nameExample, pattern: NAME.source }),
 });
 
-/** Path of `GET /policies/{name}/versions/{hash}`. */
+/** Path parameters of `GET /policies/{name}/versions/{hash}`. */
 export const policyVersionParamsSchema = z.object({
   name: z.string().min(1).max(100).meta(nameExample),
   hash: z
@@ -92,7 +92,7 @@ const sets = {
   }),
 };
 
-/** Body of `PUT /policies/{name}`. It replaces the policy as a whole. */
+/** Request body of `PUT /policies/{name}`. It replaces the whole policy. */
 export const savePolicyRequestSchema = z
   .strictObject({
     threshold: members.threshold.optional(),
@@ -120,7 +120,7 @@ export const savePolicyRequestSchema = z
 
 export type SavePolicyRequest = DeepReadonly<z.output<typeof savePolicyRequestSchema>>;
 
-/** Body of `POST /policies/{name}/change`. */
+/** Request body of `POST /policies/{name}/change`. */
 export const changePolicyRequestSchema = z
   .strictObject({
     change: z.enum(['approve', 'reject']).meta({ description: 'What you decide.', examples: ['approve'] }),
@@ -193,7 +193,7 @@ export const policyInfoSchema = z.object(info).meta({ id: 'Policy', description:
 
 export type PolicyInfo = DeepReadonly<z.output<typeof policyInfoSchema>>;
 
-/** Answer of `GET /policies/{name}`. */
+/** Response of `GET /policies/{name}`. */
 export const policyWithVersionsSchema = z
   .object({
     ...info,
@@ -205,7 +205,7 @@ export const policyWithVersionsSchema = z
 
 export type PolicyWithVersions = DeepReadonly<z.output<typeof policyWithVersionsSchema>>;
 
-/** Answer of `GET /policies`. */
+/** Response of `GET /policies`. */
 export const policiesResponseSchema = z
   .object({
     items: z.array(policyInfoSchema).meta({ description: 'The default first, then by name.', examples: [[]] }),

@@ -21,7 +21,7 @@ const policies: fc.Arbitrary<Policy> = fc
   )
   .map((policy) => parsePolicy(policy));
 
-/** The same policy written in another order: members turned round, and what is a set within. */
+/** The same policy in a different order: its members reversed, its sets reversed and with duplicates. */
 const turned = (policy: Policy): Policy =>
   parsePolicy(
     Object.fromEntries(

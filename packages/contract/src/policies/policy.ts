@@ -4,10 +4,10 @@ import { effectSchema } from '../basics/named-values.ts';
 import { coded } from '../basics/primitives.ts';
 import { VERDICTS } from '../decisions/reason-table.ts';
 
-/** What a second person may have to approve: verdicts about hits, and good guys. */
+/** What may need a second person's approval: verdicts on hits, and good guys. */
 export const FOUR_EYES = [...VERDICTS, 'good_guy'] as const;
 
-/** Members of a policy that are sets: their order does not matter. */
+/** Members of a policy that are sets: their order is irrelevant. */
 const setOf = <Item extends z.ZodType<string>>(item: Item) => z.array(item).min(1).max(100).exactOptional();
 
 const effectRuleSchema = z
@@ -41,7 +41,7 @@ const effectRuleSchema = z
       'When a party that is listed for one effect only is a result. A matching identifier always makes it one.',
   });
 
-/** Each member of a policy but its name. */
+/** Schema of each policy member except the name. */
 export const policyMemberSchemas = {
   threshold: z.number().min(LEAST_THRESHOLD).max(100),
   highFrom: z.number().max(100),
@@ -64,8 +64,8 @@ export const policyMemberSchemas = {
 };
 
 /**
- * A policy as it is set up. Unknown members are refused, so that none is thought to hold. A request may ask for a
- * threshold above `highFrom`; that changes what is shown, not what is high.
+ * A policy as configured. Unknown members are refused, so that nobody believes they apply. A request may set a
+ * threshold above `highFrom`; this changes what is shown, not what is high.
  */
 export const policySchema = z
   .strictObject({
@@ -78,15 +78,12 @@ export const policySchema = z
   });
 
 /**
- * A policy from outside, validated.
- *
- * @throws z.ZodError naming each member that is wrong
+ * Validates a policy from outside.
+ * @throws z.ZodError naming each invalid member
  */
 export const parsePolicy = (input: unknown): Policy => policySchema.parse(input);
 
-/**
- * The one way to write a policy: members in order of their names, sets in order and without repetition, at any depth.
- */
+/** The canonical form of a policy: members sorted by name, sets sorted and without duplicates, at any depth. */
 export const canonicalPolicy = (policy: Policy): string => JSON.stringify(canonical(policy));
 
 function canonical(value: unknown): unknown {

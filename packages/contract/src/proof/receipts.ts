@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, instantOrNull } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
-/** What a receipt says that it is. */
+/** Format identifier in a receipt. */
 export const RECEIPT_FORMAT = 'namesake-receipt-1';
 
 const HEX_32 = '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d';
@@ -43,7 +43,7 @@ const wholeNumber = (description: string, example: number) =>
     .int()
     .min(0)
     .meta({ description, examples: [example] });
-/** As long as a body may be. */
+/** A text as long as a body may be. */
 const longText = (description: string, example: string) => z.string().meta({ description, examples: [example] });
 const text = (description: string, example: string, most = 200) =>
   z
@@ -122,12 +122,12 @@ export const receiptSchema = z
 
 export type Receipt = DeepReadonly<z.output<typeof receiptSchema>>;
 
-/** Answer of `GET /searches/{id}/receipt.pdf`. */
+/** Response of `GET /searches/{id}/receipt.pdf`. */
 export const receiptPdfSchema = z
   .string()
   .meta({ id: 'ReceiptPdf', format: 'binary', description: 'A PDF of A4 pages.', examples: ['%PDF-1.7 …'] });
 
-/** What is checked of a receipt, in this order. */
+/** The checks of a receipt, in order. */
 export const RECEIPT_CHECKS = ['content', 'path', 'segment', 'signature', 'key', 'chain'] as const;
 
 const receiptCheckSchema = z
@@ -148,7 +148,7 @@ const receiptScreeningSchema = z
   })
   .meta({ id: 'ReceiptScreening', description: 'The screening that a receipt proves.' });
 
-/** Answer of `POST /receipts/verify`. */
+/** Response of `POST /receipts/verify`. */
 export const receiptVerdictSchema = z
   .object({
     verdict: z.enum(['proved', 'content_not_shown', 'altered', 'unknown_key', 'not_in_chain']).meta({
@@ -183,7 +183,7 @@ const receiptKeySchema = z
   })
   .meta({ id: 'ReceiptKey', description: 'A public key that signs or signed receipts.' });
 
-/** Answer of `GET /receipts/keys`. */
+/** Response of `GET /receipts/keys`. */
 export const receiptKeysSchema = z
   .object({ items: z.array(receiptKeySchema).meta({ description: 'The latest first.', examples: [[]] }) })
   .meta({ id: 'ReceiptKeys', description: 'Every key that signs or signed receipts of this installation.' });

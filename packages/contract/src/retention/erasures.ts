@@ -10,7 +10,7 @@ const count = (description: string, example: number) =>
     .min(0)
     .meta({ description, examples: [example] });
 
-/** Whose records are erased. */
+/** Selection of the records to erase. */
 export const erasureSelectionSchema = z
   .discriminatedUnion('kind', [
     selectedByReference('EraseReference'),
@@ -31,7 +31,7 @@ export const erasureSelectionSchema = z
 
 export type ErasureSelection = DeepReadonly<z.output<typeof erasureSelectionSchema>>;
 
-/** Body of `POST /erasures/preview`. */
+/** Request body of `POST /erasures/preview`. */
 export const previewErasureRequestSchema = z
   .strictObject({ selection: erasureSelectionSchema.meta({ description: 'Which screenings.' }) })
   .meta({
@@ -40,7 +40,7 @@ export const previewErasureRequestSchema = z
     examples: [{ selection: SELECTION }],
   });
 
-/** Answer of `POST /erasures/preview`. */
+/** Response of `POST /erasures/preview`. */
 export const erasurePreviewSchema = z
   .object({
     count: count('Screenings that were found.', 3),
@@ -69,7 +69,7 @@ export const erasurePreviewSchema = z
 
 export type ErasurePreview = DeepReadonly<z.output<typeof erasurePreviewSchema>>;
 
-/** Body of `POST /erasures`. */
+/** Request body of `POST /erasures`. */
 export const eraseRequestSchema = z
   .strictObject({
     selection: erasureSelectionSchema.meta({ description: 'Which screenings.' }),
@@ -103,7 +103,7 @@ export const eraseRequestSchema = z
 
 export type EraseRequest = DeepReadonly<z.output<typeof eraseRequestSchema>>;
 
-/** Answer of `POST /erasures`. */
+/** Response of `POST /erasures`. */
 export const erasureSchema = z
   .object({
     erasedCount: count('Screenings that were erased.', 3),

@@ -7,7 +7,7 @@ import { selectedById, selectedByReference, selectionKind } from './selected-scr
 const HOLD_ID = 'hold_7Gk2mNp8qRs1T4fG';
 const EXAMPLE = { scope: { kind: 'external_ref', externalRef: 'customer-4711' }, text: 'Litigation 12/2026' };
 
-/** Which records a hold is on. */
+/** Records covered by a hold. */
 export const holdScopeSchema = z
   .discriminatedUnion('kind', [
     z
@@ -50,7 +50,7 @@ export const legalHoldSchema = z
 
 export type LegalHoldView = DeepReadonly<z.output<typeof legalHoldSchema>>;
 
-/** Answer of `GET /legal-holds`. */
+/** Response of `GET /legal-holds`. */
 export const legalHoldsSchema = z
   .object({
     items: z.array(legalHoldSchema).meta({ description: 'Every hold, the newest first.', examples: [[]] }),
@@ -63,7 +63,7 @@ export const legalHoldsSchema = z
 
 export type LegalHolds = DeepReadonly<z.output<typeof legalHoldsSchema>>;
 
-/** Body of `POST /legal-holds`. */
+/** Request body of `POST /legal-holds`. */
 export const placeHoldRequestSchema = z
   .strictObject({
     scope: holdScopeSchema.meta({ description: 'Which records.' }),
@@ -74,7 +74,7 @@ export const placeHoldRequestSchema = z
 
 export type PlaceHoldRequest = DeepReadonly<z.output<typeof placeHoldRequestSchema>>;
 
-/** Path of `DELETE /legal-holds/{id}`. */
+/** Path parameters of `DELETE /legal-holds/{id}`. */
 export const holdParamsSchema = z.object({
   id: z
     .string()

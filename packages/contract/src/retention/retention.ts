@@ -75,7 +75,7 @@ const purgeRunSchema = z
   })
   .meta({ id: 'PurgeRun', description: 'What one purge took.' });
 
-/** Answer of `GET` and `PUT /retention`. */
+/** Response of `GET` and `PUT /retention`. */
 export const retentionSchema = z
   .object({
     version: count('Number of these settings; 0 are those that ship.', 2),
@@ -105,7 +105,7 @@ export const retentionSchema = z
 
 export type Retention = DeepReadonly<z.output<typeof retentionSchema>>;
 
-/** Body of `PUT /retention`. */
+/** Request body of `PUT /retention`. */
 export const saveRetentionRequestSchema = z
   .strictObject({
     version: count('The version that was read: another one in between is not overwritten.', 0),
@@ -120,12 +120,12 @@ export const saveRetentionRequestSchema = z
 
 export type SaveRetentionRequest = DeepReadonly<z.output<typeof saveRetentionRequestSchema>>;
 
-/** Body of `POST /retention/preview`. */
+/** Request body of `POST /retention/preview`. */
 export const previewRetentionRequestSchema = z
   .strictObject({ items: itemsInput })
   .meta({ id: 'PreviewRetentionRequest', description: 'Settings to try.', examples: [{ items: BASE }] });
 
-/** Answer of `POST /retention/preview`: a row for each item, in their order. */
+/** Response of `POST /retention/preview`: one row for each item, in the same order. */
 export const retentionPreviewSchema = z
   .object({
     items: z
@@ -146,7 +146,7 @@ export const retentionPreviewSchema = z
 
 export type RetentionPreview = DeepReadonly<z.output<typeof retentionPreviewSchema>>;
 
-/** Body of `POST /retention/clock`. */
+/** Request body of `POST /retention/clock`. */
 export const confirmClockRequestSchema = z
   .strictObject({
     today: z.iso.date().meta({ description: 'The date of today, UTC, from another source.', examples: ['2026-11-23'] }),

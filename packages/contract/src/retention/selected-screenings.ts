@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { shortText } from '../basics/primitives.ts';
 
-/** The member that tells the ways to select screenings apart. */
+/** Discriminator of the ways to select screenings. */
 export const selectionKind = <Kind extends string>(name: Kind, description: string) =>
   z.literal(name).meta({ description, examples: [name] });
 
-/** Screenings with an external reference, as a schema of the name `id`. */
+/** Selects screenings by external reference; the schema is named `id`. */
 export const selectedByReference = (id: string) =>
   z
     .strictObject({
@@ -14,7 +14,7 @@ export const selectedByReference = (id: string) =>
     })
     .meta({ id, description: 'Screenings with an external reference.' });
 
-/** Screenings by their ids, as a schema of the name `id`. */
+/** Selects screenings by id; the schema is named `id`. */
 export const selectedById = (id: string) =>
   z
     .strictObject({

@@ -4,14 +4,14 @@ import { entityTypeSchema, prioritySchema } from '../basics/named-values.ts';
 import { coded, shortText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
-/** What a rule does with a hit. */
+/** Effect of a rule on a hit. */
 export const RULE_EFFECTS = ['lower', 'route', 'set_due', 'discount'] as const;
 export type RuleEffect = (typeof RULE_EFFECTS)[number];
 
 const MOST_NAMED = 100;
 const MOST_HOURS = 8_760;
 
-/** The name of a rule as answers and paths have it. */
+/** The name of a rule in responses and paths. */
 export const ruleName = { description: 'Name of the rule.', examples: ['other-birth-date'] };
 
 const verdicts = z.array(z.enum(VERDICTS)).min(1).max(VERDICTS.length);
@@ -83,7 +83,7 @@ type Row = { readonly when: { readonly fields?: Partial<Record<string, readonly 
   readonly dueHours?: number;
 };
 
-/** A discount names a field that contradicts: nothing is taken away because nothing was compared. */
+/** A discount must name a contradicting field: a field that was not compared is not a reason for one. */
 const namesConflict = ({ when: { fields = {} } }: Row): boolean =>
   Object.values(fields).some((allowed) => allowed?.every((verdict) => verdict === 'conflict'));
 
@@ -110,7 +110,7 @@ export const ruleRowSchema = z
 export type RuleRow = DeepReadonly<z.output<typeof ruleRowSchema>>;
 export type RuleCondition = RuleRow['when'];
 
-/** What a rule did with a party, as answers name it. */
+/** The effect of a rule on a party, in responses. */
 export const appliedRuleSchema = z
   .object({
     name: z.string().meta(ruleName),

@@ -3,7 +3,7 @@ import { instant, shortText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { RULE_EFFECTS, ruleRowSchema } from './rule-row.ts';
 
-/** What a listed person is made to look like: how the name is written, and what else is wrong. */
+/** Distortions of a listed person: how the name is written, and what else is wrong. */
 export const NAME_DISTORTIONS = [
   'as_listed',
   'letters_swapped',
@@ -16,7 +16,7 @@ export const FACT_DISTORTIONS = ['year_off', 'decade_off', 'other_gender', 'othe
 const MOST_ROWS = 50;
 const count = (description: string) => z.int().meta({ description, examples: [0] });
 
-/** Body of `POST /rules/simulate`. */
+/** Request body of `POST /rules/simulate`. */
 export const simulateRuleRequestSchema = z
   .strictObject({
     rows: z
@@ -109,7 +109,7 @@ const distortedSchema = z
   })
   .meta({ id: 'SimulatedNames', description: 'What the rule would have done to listed parties with mistakes.' });
 
-/** Answer of `POST /rules/simulate`. */
+/** Response of `POST /rules/simulate`. */
 export const ruleSimulationSchema = z
   .object({
     recorded: recordedSchema.meta({ description: 'Recorded screenings.' }),

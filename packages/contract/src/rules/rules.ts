@@ -4,19 +4,19 @@ import { coded, instant, instantOrNull, shortText } from '../basics/primitives.t
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { ruleName, ruleRowSchema } from './rule-row.ts';
 
-/** What becomes of a version of a rule. */
+/** States of a rule version. */
 export const RULE_STATES = ['draft', 'proposed', 'in_force', 'rejected', 'ended', 'replaced', 'expired'] as const;
 export type RuleState = (typeof RULE_STATES)[number];
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const MOST_ROWS = 50;
-/** Longest time for which nobody looks at a rule again. */
+/** Maximum number of days until the next review of a rule. */
 export const MOST_RULE_DAYS = 366;
 
-/** Path of `GET /rules/{name}`. */
+/** Path parameters of `GET /rules/{name}`. */
 export const ruleParamsSchema = z.object({ name: z.string().min(1).max(100).meta(ruleName) });
 
-/** Path of `PUT /rules/{name}`: what a rule may be called. */
+/** Path parameters of `PUT /rules/{name}`: valid names for a rule. */
 export const saveRuleParamsSchema = z.object({
   name: z
     .string()
@@ -34,7 +34,7 @@ const rows = z
   });
 const text = shortText(500).meta({ description: 'Why.', examples: ['Risk assessment 12.'] });
 
-/** Body of `PUT /rules/{name}`. */
+/** Request body of `PUT /rules/{name}`. */
 export const saveRuleRequestSchema = z
   .strictObject({
     rows,
@@ -58,7 +58,7 @@ export const saveRuleRequestSchema = z
 
 export type SaveRuleRequest = DeepReadonly<z.output<typeof saveRuleRequestSchema>>;
 
-/** Body of `POST /rules/{name}/change`. */
+/** Request body of `POST /rules/{name}/change`. */
 export const changeRuleRequestSchema = z
   .strictObject({
     change: z.enum(['propose', 'approve', 'reject', 'end']).meta({
@@ -109,7 +109,7 @@ export const ruleVersionSchema = z
 
 export type RuleVersionView = DeepReadonly<z.output<typeof ruleVersionSchema>>;
 
-/** Answer of `GET /rules/{name}`. */
+/** Response of `GET /rules/{name}`. */
 export const ruleSchema = z
   .object({
     name: z.string().meta(ruleName),
@@ -122,7 +122,7 @@ export const ruleSchema = z
 
 export type RuleView = DeepReadonly<z.output<typeof ruleSchema>>;
 
-/** Answer of `GET /rules`. */
+/** Response of `GET /rules`. */
 export const rulesSchema = z
   .object({
     items: z

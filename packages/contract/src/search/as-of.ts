@@ -3,15 +3,15 @@ import { coded } from '../basics/primitives.ts';
 
 const DAY = z.iso.date();
 const INSTANT = z.iso.datetime({ offset: true });
-/** A list and the first digits of the hash of a version of it, as answers and the audit log name it. */
+/** A list and the first digits of a version's hash, in the format of responses and the audit log. */
 const VERSION = /^[a-z0-9_-]{1,64}@(?:sha256:)?[0-9a-f]{8,64}$/;
 
-/** Whether a text is a day, a time, or a version of a list. */
+/** Whether a text is a day, a time, or a list version. */
 function isAsOf(text: string): boolean {
   return DAY.safeParse(text).success || INSTANT.safeParse(text).success || VERSION.test(text);
 }
 
-/** Which lists a search of the past runs on. */
+/** The lists that a search of the past runs on. */
 export const asOfSchema = z
   .string()
   .refine(

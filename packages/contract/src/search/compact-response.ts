@@ -25,7 +25,7 @@ const compactResultSchema = z
   })
   .meta({ id: 'CompactResult', description: 'A listed party that the text may refer to, in short.' });
 
-/** Answer of `POST /search` with `view: "compact"`. */
+/** Response of `POST /search` with `view: "compact"`. */
 export const compactResponseSchema = searchResponseSchema
   .omit({ view: true, results: true, lists: true, coverage: true })
   .extend({
@@ -37,7 +37,7 @@ export const compactResponseSchema = searchResponseSchema
 
 export type CompactSearchResponse = DeepReadonly<z.output<typeof compactResponseSchema>>;
 
-/** Answer of `POST /search`: `view` says which of the two it is. */
+/** Response of `POST /search`: `view` tells which of the two it is. */
 export const searchAnswerSchema = z
   .discriminatedUnion('view', [searchResponseSchema, compactResponseSchema])
   .meta({ id: 'SearchAnswer', description: 'A screening, or with `view: "compact"` the same in short.' });

@@ -16,7 +16,7 @@ const queryPartySchema = z
     examples: [{ searchText: 'O. Vestrakoff' }],
   });
 
-/** A party as a list would describe it. */
+/** A party as described in a list. */
 export const comparedEntitySchema = z
   .strictObject({
     names: z
@@ -52,7 +52,7 @@ export const comparedEntitySchema = z
     examples: [{ names: ['Orlan VESTRAKOV'] }],
   });
 
-/** Body of `POST /compare`. */
+/** Request body of `POST /compare`. */
 export const compareRequestSchema = z
   .strictObject({
     query: queryPartySchema,
@@ -68,7 +68,7 @@ export const compareRequestSchema = z
 
 export type CompareRequest = DeepReadonly<z.output<typeof compareRequestSchema>>;
 
-/** Answer of `POST /compare`. */
+/** Response of `POST /compare`. */
 export const compareResponseSchema = z
   .object({
     nameScore: points('How well the names agree.', 96.1),

@@ -1,6 +1,6 @@
 import type { Effect } from '@namesake/engine';
 
-/** What screening does not cover. Every answer states what is left of it, so that nobody overrates a no_match. */
+/** Gaps in what screening covers. Every response states those that remain, so that nobody overrates a no_match. */
 export const NOT_COVERED = {
   ownership_and_control: 'Parties not listed themselves but owned or controlled by listed ones (50 % rules).',
   embargoed_territories: 'Whether a country or region as a whole is under embargo.',
@@ -15,20 +15,20 @@ export const NOT_COVERED = {
 /** One gap of coverage. */
 export type NotCovered = keyof typeof NOT_COVERED;
 
-/** Whether `name` is one of them. */
+/** Whether `name` is such a gap. */
 export const isNotCovered = (name: string): name is NotCovered => Object.hasOwn(NOT_COVERED, name);
 
-/** All gaps of coverage, in the order of answers. */
+/** All gaps of coverage, in response order. */
 export const NOT_COVERED_CODES: readonly NotCovered[] = Object.keys(NOT_COVERED).filter(isNotCovered);
 
-/** Gaps that a list with listings of an effect closes. */
+/** Gaps that listings with an effect close. */
 const CLOSED_BY: Partial<Record<NotCovered, Effect>> = {
   politically_exposed_persons: 'pep',
   export_control_lists: 'export_control',
   debarments: 'debarment',
 };
 
-/** What an answer cannot show where listings of these effects were searched. */
+/** Gaps that remain if listings with these effects were searched. */
 export const notCoveredBy = (searched: ReadonlySet<Effect>): NotCovered[] =>
   NOT_COVERED_CODES.filter((code) => {
     const effect = CLOSED_BY[code];

@@ -15,7 +15,7 @@ import { matchedNameSchema, tokenEvidenceSchema } from './evidence.ts';
 import { checkTypes, queryMembers } from './query.ts';
 import { policyMembers } from './search-request.ts';
 
-/** Body of `POST /search/diagnose`. */
+/** Request body of `POST /search/diagnose`. */
 export const diagnoseRequestSchema = z
   .strictObject({
     ...queryMembers,
@@ -137,7 +137,7 @@ const changeSchema = z
   })
   .meta({ id: 'DiagnosisChange', description: 'A change after which the search shows the party.' });
 
-/** Answer of `POST /search/diagnose`. */
+/** Response of `POST /search/diagnose`. */
 export const diagnoseResponseSchema = z
   .object({
     stage: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which engine, model and policy an answer is from. */
+/** Engine, model and policy behind a response. */
 export const engineInfoSchema = z
   .object({
     version: z.string().meta({ description: 'Version of the scoring engine.', examples: ['1.0.0'] }),

@@ -22,7 +22,7 @@ export const tokenEvidenceSchema = z
 
 export type TokenEvidence = DeepReadonly<z.output<typeof tokenEvidenceSchema>>;
 
-/** What comparing one field found. */
+/** Result of comparing one field. */
 export const fieldEvidenceSchema = z
   .object({
     field: z.enum(EVIDENCE_FIELDS).meta({ description: 'The field compared.', examples: ['birthDate'] }),
@@ -57,7 +57,7 @@ const waterfallStepSchema = z
   })
   .meta({ id: 'WaterfallStep', description: 'One step of the sum that is the score.' });
 
-/** What the score was computed from. */
+/** Evidence behind a score. */
 export const evidenceSchema = z
   .object({
     tokens: z.array(tokenEvidenceSchema).meta({ description: 'Matched words.', examples: [[]] }),
@@ -71,7 +71,7 @@ export const evidenceSchema = z
   })
   .meta({ id: 'Evidence', description: 'What the score was computed from.' });
 
-/** Why something is a result, or is doubtful. */
+/** Why something is a result, or why it is doubtful. */
 export const reasonSchema = z
   .object({
     code: resultReasonSchema.meta({ description: 'Reason as a code to branch on.', examples: ['birth_date_conflict'] }),
@@ -82,7 +82,7 @@ export const reasonSchema = z
   })
   .meta({ id: 'Reason', description: 'A reason for or against a result.' });
 
-/** The listed name that matched best. */
+/** The best-matching listed name. */
 export const matchedNameSchema = z
   .object({
     value: z.string().meta({ description: 'The name as published.', examples: ['Orlan VESTRAKOV'] }),

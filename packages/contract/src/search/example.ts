@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
-/** Answer of `GET /example`. */
+/** Response of `GET /example`. */
 export const exampleSchema = z
   .object({
     searchText: z

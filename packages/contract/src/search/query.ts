@@ -11,15 +11,15 @@ import {
 
 /** Longest `searchText`, in Unicode code points. */
 export const MAX_SEARCH_TEXT_LENGTH = 10_000;
-/** Other names of a party, at most. */
+/** Maximum number of other names of a party. */
 export const MOST_ALIASES = 50;
 
-/** What a caller may say the party is; `any` is the same as saying nothing. */
+/** Party types in a query; `any` is the same as omitting the type. */
 export const QUERY_TYPES = ['person', 'organization', 'vessel', 'aircraft', 'wallet', 'any'] as const;
 
 const tooLong = `searchText may have at most ${MAX_SEARCH_TEXT_LENGTH} characters; split the text.`;
 
-/** What is screened. */
+/** The text to screen. */
 export const searchTextSchema = z
   .string()
   .refine((text) => text.trim() !== '', {
@@ -55,17 +55,17 @@ export const queryIdentifierSchema = z
 
 const queryTypeSchema = z.enum(QUERY_TYPES);
 
-/** A request may call what a party is `entityType`, as answers do, or `type`. */
+/** A request may give the party type as `entityType`, like responses, or as `type`. */
 export type TypedParty<Type extends string> = {
   readonly entityType?: Type | undefined;
   readonly type?: Type | undefined;
 };
 
-/** What a party is, by the name that the request gives it. */
+/** The party type under either name. */
 export const typeGiven = <Type extends string>({ entityType, type }: TypedParty<Type>): Type | undefined =>
   entityType ?? type;
 
-/** Refuses a request that says by its two names that a party is two things. */
+/** Refuses a request whose two type members differ. */
 export function checkTypes({ entityType, type }: TypedParty<string>, context: z.RefinementCtx): void {
   if (entityType === undefined || type === undefined || entityType === type) return;
   const { error: message, params } = coded('types_differ', 'type and entityType differ: give one of the two.');

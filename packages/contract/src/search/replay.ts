@@ -6,10 +6,10 @@ import { outcomeSchema } from './search-response.ts';
 /** Verdict of a replay. */
 export const REPLAY_VERDICTS = ['same', 'different', 'not_replayed'] as const;
 
-/** What a replay needs and this installation does not have. */
+/** Things that a replay needs and this installation lacks. */
 export const REPLAY_MISSING = ['list_version', 'policy', 'request', 'answer'] as const;
 
-/** How a replayed answer can differ from the recorded one. */
+/** Ways in which a replayed response can differ from the recorded one. */
 export const REPLAY_DIFFERENCES = [
   'outcome_changed',
   'complete_changed',
@@ -106,7 +106,7 @@ const listSchema = z
   })
   .meta({ id: 'ReplayList', description: 'A version of a list that the record names.' });
 
-/** Answer of `POST /searches/{id}/replay`. */
+/** Response of `POST /searches/{id}/replay`. */
 export const replaySchema = z
   .object({
     searchId: text('The screening that was replayed.', SEARCH_ID),

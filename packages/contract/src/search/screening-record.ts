@@ -10,7 +10,7 @@ import { searchResponseSchema } from './search-response.ts';
 /** Format of `ScreeningRecord`. */
 export const SCREENING_RECORD_FORMAT = 'namesake-record-1';
 
-/** A screening with all that was done with it. */
+/** A screening with its whole history. */
 export const screeningRecordSchema = z
   .object({
     format: z.literal(SCREENING_RECORD_FORMAT).meta({
@@ -47,7 +47,7 @@ export const screeningRecordSchema = z
   })
   .meta({ id: 'ScreeningRecord', description: 'A screening with its decisions, good guys and receipt.' });
 
-/** Answer of `GET /searches/{id}/record.pdf`. */
+/** Response of `GET /searches/{id}/record.pdf`. */
 export const screeningRecordPdfSchema = z
   .string()
   .meta({ id: 'ScreeningRecordPdf', format: 'binary', description: 'A PDF of A4 pages.', examples: ['%PDF-1.7 …'] });

@@ -9,7 +9,7 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { entityFacts } from '../entities/listing.ts';
 import { fieldEvidenceSchema, reasonSchema } from './evidence.ts';
 
-/** A text without spaces: an address is no place for names. */
+/** A text without spaces: URLs must not contain names. */
 const id = (description: string, example: string) =>
   z
     .string()
@@ -24,7 +24,7 @@ const bound = (description: string) =>
 
 const ofOutcome = z.enum(OUTCOMES);
 
-/** What became of a party that a screening found. */
+/** State of a party that a screening found. */
 export const HIT_STATES = ['open', 'proposed', 'decided'] as const;
 export type HitState = (typeof HIT_STATES)[number];
 
@@ -91,7 +91,7 @@ const screeningsQueryFields = z.strictObject({
   ...pageQuerySchema.shape,
 });
 
-/** Query of `GET /searches`. */
+/** Query parameters of `GET /searches`. */
 export const screeningsQuerySchema = screeningsQueryFields.superRefine(({ hits, ...others }, context) => {
   if (hits === 'open' || hits === 'proposed') return;
   const { error: message, params } = coded('not_one_of', 'Takes hits=open or hits=proposed.');
@@ -131,7 +131,7 @@ const waiting = (description: string) =>
     })
     .meta({ description, examples: [{ count: 12, isMore: false }] });
 
-/** Answer of `GET /inbox`. */
+/** Response of `GET /inbox`. */
 export const waitingSchema = z
   .object({
     open: waiting('With hits that wait for a decision.'),
@@ -171,7 +171,7 @@ export const screeningSchema = z
   })
   .meta({ id: 'Screening', description: 'A recorded screening in short.' });
 
-/** Answer of `GET /searches`. */
+/** Response of `GET /searches`. */
 export const screeningsResponseSchema = z
   .object({
     items: z.array(screeningSchema).meta({ description: 'In the order of sort.', examples: [[]] }),

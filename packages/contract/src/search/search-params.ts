@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Path of `GET /searches/{id}`. */
+/** Path parameters of `GET /searches/{id}`. */
 export const searchParamsSchema = z.object({
   id: z
     .string()

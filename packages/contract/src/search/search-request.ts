@@ -6,10 +6,10 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { asOfSchema } from './as-of.ts';
 import { checkTypes, queryMembers } from './query.ts';
 
-/** How much of the reasoning an answer carries. */
+/** Levels of detail for the reasoning in a response. */
 export const EXPLAIN_LEVELS = ['none', 'summary', 'full'] as const;
 
-/** Name score from which a listing is a hit, as a request may set it. */
+/** Name score from which a listing is a hit, if set by a request. */
 export const thresholdSchema = z
   .number()
   .refine((value) => value >= 50, coded('threshold_too_low', 'threshold must be at least 50.'))
@@ -80,10 +80,10 @@ export const policyMembers = {
     }),
 };
 
-/** Most names in `leftOut`. */
+/** Maximum number of names in `leftOut`. */
 export const MOST_LEFT_OUT = 500;
 
-/** What a caller knows and does not send. */
+/** Names of data that the caller has but does not send. */
 export const leftOutSchema = z
   .array(shortText(500))
   .min(1)
@@ -94,10 +94,10 @@ export const leftOutSchema = z
     examples: [['Spouse name']],
   });
 
-/** How much detail each result has. */
+/** Levels of detail for each result. */
 export const VIEWS = ['full', 'compact'] as const;
 
-/** Body of `POST /search`. Only `searchText` is required; unknown members are refused. */
+/** Request body of `POST /search`. Only `searchText` is required; unknown members are refused. */
 export const searchRequestSchema = z
   .strictObject({
     ...queryMembers,

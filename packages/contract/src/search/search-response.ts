@@ -35,7 +35,7 @@ export const possiblySameSchema = z
   })
   .meta({ id: 'PossiblySame', description: 'Another party that may be the same person; a suggestion only.' });
 
-/** One listed party found. */
+/** One listed party that was found. */
 export const searchResultSchema = z
   .object({
     entityId: z
@@ -140,7 +140,7 @@ const suppressedItemSchema = z
 
 const count = (description: string) => z.int().meta({ description, examples: [0] });
 
-/** What is not among the results, counted. */
+/** Counts of what is not among the results. */
 export const suppressedSchema = z
   .object({
     weakAliasOnlyCount: count('Only a name that the publisher marks weak matched.'),
@@ -187,7 +187,7 @@ export const suppressedSchema = z
   })
   .meta({ id: 'Suppressed', description: 'What is not among the results, counted and, on request, listed.' });
 
-/** A request or policy that shows less than the default. */
+/** A member with which a request or policy shows less than the default. */
 export const deviationSchema = z
   .object({
     member: z.string().meta({ description: 'Member of the request or policy.', examples: ['threshold'] }),
@@ -204,7 +204,7 @@ const warningSchema = z
   })
   .meta({ id: 'Warning', description: 'A remark on how the text was read.' });
 
-/** Answer of `POST /search` and `GET /searches/{id}`. */
+/** Response of `POST /search` and `GET /searches/{id}`. */
 export const searchResponseSchema = z
   .object({
     view: z.literal('full').meta({ description: 'That this is the whole answer.', examples: ['full'] }),

@@ -4,19 +4,19 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { listUsedSchema } from '../lists/lists.ts';
 import { listsLoadingOrNull } from '../lists/lists-loading.ts';
 
-/** Answer of `GET /livez`. */
+/** Response of `GET /livez`. */
 export const livezSchema = z
   .object({ status: z.literal('ok').meta({ description: 'The process responds.', examples: ['ok'] }) })
   .meta({ id: 'Liveness', description: 'Whether the process responds.' });
 
-/** Query of `GET /readyz`. */
+/** Query parameters of `GET /readyz`. */
 export const readyzQuerySchema = z.strictObject({
   strict: queryBoolean(
     'Whether 503 is answered as well while only the sample list is loaded, a required list is missing, or a list is stale: for balancers that read only the status.',
   ).optional(),
 });
 
-/** Answer of `GET /readyz`, with 200 when ready and 503 when not. */
+/** Response of `GET /readyz`: 200 if ready, otherwise 503. */
 export const readyzSchema = z
   .object({
     status: z.enum(['ready', 'starting', 'lists_missing', 'storage_unavailable', 'incomplete', 'shutting_down']).meta({

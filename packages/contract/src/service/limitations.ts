@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { NOT_COVERED, NOT_COVERED_CODES } from '../search/coverage.ts';
 
-/** Why something is not in the listings of a list. */
+/** Why content is missing from a list's listings. */
 export const LIST_LIMITATION_KINDS = ['not_published', 'read_in_part', 'not_read', 'not_downloaded'] as const;
 
 const text = (description: string, example: string) => z.string().meta({ description, examples: [example] });
 const jurisdiction = text('ISO 3166-1 alpha-2 code; EU, UN or INT where it is no country.', 'UN');
 
-/** Answer of `GET /limitations`. */
+/** Response of `GET /limitations`. */
 export const limitationsSchema = z
   .object({
     lists: z

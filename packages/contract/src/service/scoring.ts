@@ -38,7 +38,7 @@ const fieldExampleSchema = z
   })
   .meta({ id: 'FieldExample', description: 'A field of two invented parties that partly agree.' });
 
-/** Answer of `GET /scoring`. */
+/** Response of `GET /scoring`. */
 export const scoringResponseSchema = z
   .object({
     engineVersion: text('Version of the scoring engine.', '1.0.0'),

@@ -41,7 +41,7 @@ const status = (description: string) => z.enum(CUSTOMER_STATUSES).meta({ descrip
 const typeOf = <const Type extends string>(type: Type, description: string) =>
   z.literal(type).meta({ description, examples: [type] });
 
-/** One event by its type. Its members are those of the details of its action in the audit log; others are not told. */
+/** One event by type. Its members come from the details of its audit log action; other details are not disclosed. */
 export const watchEventSchema = z
   .discriminatedUnion('type', [
     z
@@ -189,12 +189,12 @@ export const watchEventSchema = z
 export type WatchEvent = DeepReadonly<z.output<typeof watchEventSchema>>;
 export type EventType = WatchEvent['type'];
 
-/** From which action of the audit log an event is told, and to whom. */
+/** The audit log action behind an event, and who may read the event. */
 type EventSource = {
   readonly action: AuditAction;
   /** Member that is the action's target. */
   readonly target: 'customerId' | 'caseId' | 'run' | 'batch' | 'list' | 'token' | 'webhook';
-  /** Who may read it. */
+  /** Scope required to read it. */
   readonly scope: Scope;
 };
 
@@ -202,7 +202,7 @@ const OF_CUSTOMERS = { target: 'customerId', scope: 'customers:read' } as const;
 const OF_CASES = { target: 'caseId', scope: 'cases:read' } as const;
 const OF_LISTS = { target: 'list', scope: 'lists:read' } as const;
 
-/** Where each event is told from: the one table of events, beside their schemas. */
+/** Sources of all events, next to their schemas. */
 export const EVENT_SOURCES = {
   'customer.status_changed': { action: 'customer.status_changed', ...OF_CUSTOMERS },
   'customer.alerted': { action: 'customer.alerted', ...OF_CUSTOMERS },
@@ -228,7 +228,7 @@ const isEventType = (name: string): name is EventType => Object.hasOwn(EVENT_SOU
 /** Every type of events. */
 export const EVENT_TYPES: readonly EventType[] = Object.keys(EVENT_SOURCES).filter(isEventType);
 
-/** Query of `GET /events`. */
+/** Query parameters of `GET /events`. */
 export const eventsQuerySchema = z.strictObject({
   after: queryNumber(
     z
@@ -247,7 +247,7 @@ export const eventsQuerySchema = z.strictObject({
 
 export type EventsQuery = DeepReadonly<z.output<typeof eventsQuerySchema>>;
 
-/** Answer of `GET /events`. */
+/** Response of `GET /events`. */
 export const eventsSchema = z
   .object({
     items: z.array(watchEventSchema).meta({ description: 'The oldest first.', examples: [[]] }),

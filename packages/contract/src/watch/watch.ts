@@ -9,23 +9,23 @@ import { policyNameSchema } from '../search/search-request.ts';
 
 const ID = 'run_7Gk2mNp8qRs1T4fG';
 
-/** Whether a run screens everybody, whom changes of the lists can touch, or everybody without storing anything. */
+/** What a run screens: everybody, only those whom list changes may affect, or everybody without storing results. */
 export const RUN_KINDS = ['full', 'delta', 'preview'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
-/** What becomes of a run. */
+/** States of a run. */
 export const RUN_STATES = ['running', 'done', 'incomplete', 'superseded'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-/** Why a run began. */
+/** Why a run started. */
 export const RUN_REASONS = ['first', 'lists', 'rules', 'schedule', 'completed', 'request'] as const;
 export type RunReason = (typeof RUN_REASONS)[number];
 
-/** Of the rules of a run, what can change. */
+/** Kinds of rule changes between two runs. */
 export const RULE_CHANGES = ['engine', 'model', 'policy', 'groups', 'parties', 'held', 'rules'] as const;
 export type RuleChangeKind = (typeof RULE_CHANGES)[number];
 
-/** Path of what is about one run. */
+/** Path parameters of endpoints for one run. */
 export const runParamsSchema = z.strictObject({
   id: z.string().meta({ description: 'Id of the run.', examples: [ID] }),
 });
@@ -48,7 +48,7 @@ const moveSchema = z
   })
   .meta({ id: 'PreviewedMove', description: 'How many customers of one status another policy would give which.' });
 
-/** How many customers a run found to be what. */
+/** Numbers of customers in a run, by result. */
 export const runCountsSchema = z
   .object({
     customers: count('Customers that the run has dealt with.', 1_200),
@@ -105,7 +105,7 @@ const ruleChangeSchema = z
 
 export type RuleChange = DeepReadonly<z.output<typeof ruleChangeSchema>>;
 
-/** One run over the book of customers. */
+/** One run over all customers. */
 export const runSchema = z
   .object({
     id: z.string().meta({ description: 'Id of the run.', examples: [ID] }),
@@ -161,14 +161,14 @@ export const runSchema = z
 
 export type RunView = DeepReadonly<z.output<typeof runSchema>>;
 
-/** Answer of `GET /runs`. */
+/** Response of `GET /runs`. */
 export const runPageSchema = z
   .object({ items: z.array(runSchema).meta({ description: 'The newest first.', examples: [[]] }), nextCursor })
   .meta({ id: 'RunPage', description: 'A page of runs.' });
 
 export type RunPage = DeepReadonly<z.output<typeof runPageSchema>>;
 
-/** Answer of `GET /watch`. */
+/** Response of `GET /watch`. */
 export const watchSchema = z
   .object({
     isCurrent: z.boolean().meta({
@@ -189,7 +189,7 @@ export const watchSchema = z
 
 export type WatchView = DeepReadonly<z.output<typeof watchSchema>>;
 
-/** Path of what a run says of a customer. */
+/** Path parameters of endpoints for one customer in a run. */
 export const runCustomerParamsSchema = runParamsSchema.extend({
   customerId: z
     .string()
@@ -206,7 +206,7 @@ const placeSchema = z
   })
   .meta({ id: 'TreePlace', description: 'A place in a tree of hashes (RFC 6962).' });
 
-/** Answer of `GET /runs/{id}/customers/{customerId}`. */
+/** Response of `GET /runs/{id}/customers/{customerId}`. */
 export const runProofSchema = z
   .object({
     run: runSchema,
@@ -225,7 +225,7 @@ export const runProofSchema = z
 
 export type RunProof = DeepReadonly<z.output<typeof runProofSchema>>;
 
-/** Body of `POST /runs/preview`. */
+/** Request body of `POST /runs/preview`. */
 export const previewRunRequestSchema = z.strictObject({ policy: policyNameSchema }).meta({
   id: 'PreviewRunRequest',
   description: 'The policy that customers would be screened under.',

@@ -13,12 +13,12 @@ export type WebhookState = (typeof WEBHOOK_STATES)[number];
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Hours that a rotated secret signs on unless said otherwise. */
+/** Hours for which a rotated secret keeps signing by default. */
 const DEFAULT_OVERLAP_HOURS = 24;
 const EXAMPLE_URL = 'https://hooks.example.com/namesake';
 const EXAMPLE_SECRET = 'whsec_…';
 
-/** Without a user name, white space or a fragment. */
+/** A web address without user name, white space or fragment. */
 const WEB_ADDRESS = /https?:\/\/[^/?#@\s]+(?:[/?][^#\s]*)?/;
 const ADDRESS = new RegExp(`^(?:${WEB_ADDRESS.source}|mailto:${MAILBOX})$`, 'i');
 
@@ -52,7 +52,7 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-/** When the mail of a day goes. */
+/** Time at which the daily mail is sent. */
 const digestSchema = z
   .strictObject({
     at: z
@@ -99,7 +99,7 @@ const problem = (about: string) =>
     .meta({ description: `${about}; null where it did not fail.`, examples: [null] });
 const durationMs = z.int().meta({ description: 'How long it took, in milliseconds.', examples: [48] });
 
-/** Body of `POST /webhooks`. */
+/** Request body of `POST /webhooks`. */
 export const createWebhookRequestSchema = z
   .strictObject({
     url,
@@ -114,7 +114,7 @@ export const createWebhookRequestSchema = z
     examples: [{ url: EXAMPLE_URL, events: ['customer.status_changed'] }],
   });
 
-/** Body of `PUT /webhooks/{id}`. */
+/** Request body of `PUT /webhooks/{id}`. */
 export const changeWebhookRequestSchema = z
   .strictObject({
     url: url.optional(),
@@ -133,7 +133,7 @@ export const changeWebhookRequestSchema = z
     examples: [{ state: 'off' }],
   });
 
-/** Body of `POST /webhooks/{id}/rotate`. */
+/** Request body of `POST /webhooks/{id}/rotate`. */
 export const rotateWebhookRequestSchema = z
   .strictObject({
     overlapHours: z
@@ -178,7 +178,7 @@ export const webhookSchema = z
   .object(members)
   .meta({ id: 'Webhook', description: 'An address that gets events, without its secret.' });
 
-/** Answer of `POST /webhooks` and `/webhooks/{id}/rotate`: the only ones that contain the secret. */
+/** Response of `POST /webhooks` and `/webhooks/{id}/rotate`: the only responses with the secret. */
 export const createdWebhookSchema = z
   .object({
     ...members,
@@ -196,7 +196,7 @@ export const webhooksSchema = z
   })
   .meta({ id: 'Webhooks', description: 'All webhooks.' });
 
-/** Answer of `POST /webhooks/{id}/test`. */
+/** Response of `POST /webhooks/{id}/test`. */
 export const webhookTestSchema = z
   .object({
     delivered: z
@@ -246,7 +246,7 @@ export const deliveriesQuerySchema = pageQuerySchema.extend({
     .meta({ description: 'Only those in this state.', examples: ['failed'] }),
 });
 
-/** Answer of `POST /webhooks/{id}/deliveries/replay`. */
+/** Response of `POST /webhooks/{id}/deliveries/replay`. */
 export const replayedDeliveriesSchema = z
   .object({
     replayedCount: z.int().meta({ description: 'Failed deliveries that wait again.', examples: [12] }),

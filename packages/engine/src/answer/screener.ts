@@ -84,7 +84,7 @@ export function openScreener(index: Index, { gaps: stated, isSample = false }: L
       const decision = outcomeOf(screening, facts);
       const all = [...gaps, ...weak];
       if (decision.answer) return { ...screening, outcome: decision.outcome, complete: decision.complete, gaps: all };
-      // No listing carries the identifier, and the gaps say why that proves nothing.
+      // Nothing was found, and the gaps say why that proves nothing.
       if (decision.code === 'lists_unavailable')
         return { ...screening, outcome: 'incomplete', complete: false, gaps: all };
       throw new NotScreenedError(decision.code);

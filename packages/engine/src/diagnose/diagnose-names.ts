@@ -18,8 +18,8 @@ import { nameCosts } from './name-costs.ts';
 type Scored = { readonly reading: number; readonly score: NameScore };
 
 /**
- * Each name against the reading that fits it best, best name first.
- * @param level points down to which the search looks
+ * Compares each name with the reading that fits it best, best name first.
+ * @param level lowest score in points that the search considers
  */
 export function diagnoseNames(
   index: Index,
@@ -37,7 +37,7 @@ export function diagnoseNames(
       if (own.kind !== 'name') return;
       const score = scoreName(index, own.plan, name);
       if (own.part !== undefined) {
-        // As in `mergeMatches`: a name that is held back as a whole stays so, whatever a part of it says.
+        // As in `mergeMatches`: a name that is held back as a whole stays so, whatever a part of it matches.
         if (markPart(index, matchOf(index, own, score, policy)).context !== undefined) return;
         if (own.part !== 'field' && top && isHeldBack(top.score) && top.score.tenths >= policy.threshold * 10) return;
       }
@@ -47,7 +47,7 @@ export function diagnoseNames(
       const reading = match.reading ? readings.indexOf(match.reading) : -1;
       const { name: score } = match;
       if (score?.name !== name || reading === -1) continue;
-      // As in `mergeMatches`: what is part of a longer name counts where no whole reading is found.
+      // As in `mergeMatches`: a part of a longer name counts only if no reading of the whole is found.
       const isFound = top !== undefined && used[top.reading] === true && top.score.tenths >= policy.threshold * 10;
       const isKept = top !== undefined && isHeldBack(top.score);
       if (isFound && (match.context === 'in_longer_name' || (isKept && match.context !== 'apart'))) continue;
@@ -86,7 +86,7 @@ export function diagnoseNames(
 const isBetter = (a: Scored, b: Scored, used: readonly boolean[]): boolean =>
   used[a.reading] === used[b.reading] ? a.score.tenths > b.score.tenths : used[a.reading] === true;
 
-/** The plan as it would be if every form of the party's names were found. */
+/** The plan if every form of the party's names were found. */
 function fullPlan(index: Index, { tokens, isCut }: QueryPlan, everyForm: FormFinder): QueryPlan {
   const plan = planQuery(index, tokens, everyForm);
   return isCut ? planCutQuery(index, plan, everyForm) : plan;

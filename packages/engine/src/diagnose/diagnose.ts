@@ -15,14 +15,14 @@ import { partyListings } from './party-listings.ts';
 import { changesFor, NO_LIMIT } from './policy-changes.ts';
 import { changeStep, filterStep, gateStep, listedStep, readingStep, retrievalStep, scoreStep } from './steps.ts';
 
-/** A diagnosis searches several times. */
+/** Number of step limits that a diagnosis may use up: it runs several searches. */
 const SEARCHES = 3;
 
 /**
- * Says why a query finds a party or does not: runs the search, then follows the party through it, stage by stage, on
- * the same readings, retrieval and scorer.
+ * Explains why a query finds a party or does not: runs the search, then follows the party through it stage by stage,
+ * with the same readings, retrieval and scorer.
  * @param id of any listing of the party
- * @throws SearchTooExpensiveError when it takes more than some searches may
+ * @throws SearchTooExpensiveError if it takes more steps than several searches may
  */
 export const diagnose = (index: Index, query: Query, policy: Policy, id: string): Diagnosis =>
   index.scratch.during(() => diagnosisOf(index, query, policy, id), SEARCHES * MOST_STEPS);
@@ -52,13 +52,13 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
   };
   const hit = at === -1 ? undefined : screening.hits[at];
   const usual = readWith(nothing);
-  // What no usual reading scores so was found by a fallback reading.
+  // A score that no usual reading reaches came from a fallback reading.
   const isUsual =
     hit === undefined || byIdentifier || usual.diagnosed.some(({ name }) => name.nameScore >= hit.nameScore);
   const { read, diagnosed } = isUsual ? usual : readWith(true);
   const isText = read.used.every((used) => !used);
   const usable = diagnosed.filter(({ used }) => used);
-  // A weak name decides only where no other name reaches the threshold.
+  // A weak name decides only if no other name reaches the threshold.
   const best =
     usable.find(({ name }) => hit?.matchedName?.value === name.value && hit.nameScore === name.nameScore) ??
     usable.find(({ name }) => name.alerts && name.nameScore >= threshold) ??
@@ -111,7 +111,7 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
     if (best.name.nameScore < threshold) return 'threshold';
     if (!alerts) return 'weak_alias';
     if (isRuled) return 'effect_rule';
-    // Of a name that is too common, only the closest few are shown.
+    // For a too common name, only the closest few are shown.
     return screening.total > screening.hits.length ? 'limit' : 'threshold';
   }
 }

@@ -12,13 +12,13 @@ import type { Policy, Query } from '../types/query.ts';
 
 export type DiagnosedQuery = {
   readonly readings: readonly Reading[];
-  /** By position in `readings`: whether a search uses it. */
+  /** Whether a search uses the reading, by position in `readings`. */
   readonly used: readonly boolean[];
-  /** Names of the wanted listings inside a text. */
+  /** Names of the diagnosed listings inside a text. */
   readonly inText: readonly Match[];
 };
 
-/** Every way a search reads a query, with the fallback readings where nothing else was found. */
+/** Every reading of a query in a search, with the fallback readings if nothing else was found. */
 export function diagnosedQuery(
   index: Index,
   query: Query,
@@ -28,7 +28,7 @@ export function diagnosedQuery(
 ): DiagnosedQuery {
   const { texts } = readQuery(index, query);
   const [first] = texts;
-  // A text too long for a name is read as one all the same, to be compared with what was expected.
+  // A text too long for a name is also read as one, to compare it with the expected party.
   const whole = first.asName ? [] : readingsOf(index, first.text, query.type, first.tokens);
   const own = texts.flatMap(({ readings }) => readings);
   const resort = first.asName && last && first.tokens.length > 0 ? fallbackReadings(index, first) : [];
@@ -40,7 +40,7 @@ export function diagnosedQuery(
   return { readings, used: readings.map((_, i) => i >= whole.length), inText };
 }
 
-/** A reading in words. */
+/** Describes a reading. */
 export const readingInWords = (index: Index, { kind, text, plan }: Reading, used: boolean): DiagnosedReading => ({
   kind,
   text,

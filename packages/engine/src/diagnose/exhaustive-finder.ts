@@ -4,8 +4,8 @@ import { rowAt } from '../index/tables/rows.ts';
 import { comparerOf, type FormFinder } from '../retrieve/lookup/find-forms.ts';
 
 /**
- * A finder that compares with every written form of some names, without keys: what it finds and retrieval does not,
- * retrieval lost. One pass over the vocabulary; for a diagnosis, not for a search.
+ * A finder that compares with every written form of some names, without keys: if it finds more than retrieval,
+ * retrieval lost it. One pass over the vocabulary; for a diagnosis, not for a search.
  */
 export function exhaustiveFinder(index: Index, names: readonly number[]): FormFinder {
   const { tokenStarts, tokenIds } = index.data.names;

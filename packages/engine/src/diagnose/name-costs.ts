@@ -16,8 +16,8 @@ import type { NameCost } from '../types/diagnosis.ts';
 const LEAST = 0.05;
 
 /**
- * What each unmatched word and each difference costs: the scorer is asked again with that word, or pair, held to agree.
- * Dearest first.
+ * The cost of each unmatched word and each difference: the name is rescored as if that word or pair agreed. Most
+ * expensive first.
  */
 export function nameCosts(index: Index, { text, plan }: Reading, score: NameScore): NameCost[] {
   const { name, alignment, tenths, before } = score;
@@ -63,14 +63,14 @@ export function nameCosts(index: Index, { text, plan }: Reading, score: NameScor
       points(agreeing, queryMask, listedMask) - now,
     );
   }
-  // What the words do not explain: a finding, or who is whose child.
+  // The part that the words do not explain: a finding, or the order of a filiation.
   add('limit', null, null, (before - tenths) / 10);
   const rest = now - before / 10;
   if (rest > 2 * LEAST) add('order', null, null, rest);
   return costs.sort((a, b) => b.points - a.points);
 }
 
-/** Whether two alignments pair the same words: what the score was made from is found again. */
+/** Whether two alignments pair the same words, so the alignment behind the score is found again. */
 const isSame = (a: Alignment['pairs'], b: Alignment['pairs']): boolean =>
   a.length === b.length &&
   a.every(({ queryMask, listedMask }, i) => b[i]?.queryMask === queryMask && b[i]?.listedMask === listedMask);

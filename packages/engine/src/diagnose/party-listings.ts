@@ -13,12 +13,12 @@ export function without(policy: Policy, filter: PolicyFilter): Policy {
   return rest;
 }
 
-/** Only one filter of a policy: asking the search's own filter one question at a time. */
+/** A policy with just one of its filters, so that the search's own filter answers one question at a time. */
 function only(policy: Policy, filter: PolicyFilter): Policy {
   return POLICY_FILTERS.filter((other) => other !== filter).reduce(without, { ...OPEN_POLICY, ...policy });
 }
 
-/** The listings of a party and what of the policy leaves each out. */
+/** The listings of a party, and the filters of the policy that leave each out. */
 export function partyListings(index: Index, policy: Policy, listings: readonly number[]): DiagnosedListing[] {
   const filters = POLICY_FILTERS.map((filter) => ({ filter, passes: listingFilter(index, only(policy, filter)) }));
   return listings.map((listing) => ({

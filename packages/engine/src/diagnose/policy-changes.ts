@@ -7,7 +7,7 @@ import type { ListingId } from '../types/listing.ts';
 import type { Policy, Query } from '../types/query.ts';
 import { without } from './party-listings.ts';
 
-/** More than there are parties, so nothing is cut off. */
+/** More than there can be parties, so nothing is cut off. */
 export const NO_LIMIT = 1_000_000_000;
 
 /** Rank of a party among all results under a policy, 1 for the first; null if it is not a result. */
@@ -27,8 +27,7 @@ type Stopped = {
 };
 
 /**
- * The smallest change of policy and request after which a search shows the party. Each was verified
- * by a search.
+ * The smallest change to policy and request after which a search shows the party. Each change is verified by a search.
  */
 export function changesFor(index: Index, query: Query, policy: Policy, stopped: Stopped): Changes {
   const changes: DiagnosisChange[] = [];

@@ -17,7 +17,7 @@ export type ScoringExample = {
 
 type Pair = readonly [query: string, listed: string, type: EntityType];
 
-/** Invented pairs in which a cost counts; what they come to is computed. */
+/** Invented pairs in which a cost applies; their scores are computed. */
 const COST_PAIRS: Partial<Readonly<Record<keyof typeof COSTS, Pair>>> = {
   contradiction: ['Tobrian Vestrakov', 'Zelimir Vestrakov', 'person'],
   extra: ['Orlan Tobrian Vestrakov', 'Orlan Nokturel Vestrakov Quelban', 'person'],
@@ -80,7 +80,7 @@ const METHOD_PAIRS: Readonly<Record<TokenMethod, Pair>> = {
 
 type Attributes = { readonly query: Omit<Query, 'searchText'>; readonly listed: Omit<ComparedEntity, 'names'> };
 
-/** Attributes by which a field comes to each verdict that counts. */
+/** Attributes that give a field each verdict that counts. */
 const FIELD_ATTRIBUTES: Readonly<Record<EvidenceField, Partial<Readonly<Record<Verdict, Attributes>>>>> = {
   identifier: {
     match: { query: { identifiers: [{ value: 'K 8812 004' }] }, listed: { identifiers: [{ value: 'K8812004' }] } },
@@ -109,7 +109,7 @@ const FIELD_ATTRIBUTES: Readonly<Record<EvidenceField, Partial<Readonly<Record<V
   type: { conflict: { query: { type: 'vessel' }, listed: { type: 'person' } } },
 };
 
-/** A name that agrees well and leaves room both ways. */
+/** A name that agrees well but leaves room in both directions. */
 const PARTLY: Pair = ['Orlan Vestrakov', 'Orlan Nokturel Vestrakov', 'person'];
 
 function exampleOf([query, listed, type]: Pair, model: Model): ScoringExample {
@@ -122,13 +122,13 @@ export function costExample(cost: keyof typeof COSTS, model: Model): ScoringExam
   return pair ? exampleOf(pair, model) : null;
 }
 
-/** Null where names alone do not show it. */
+/** Null if names alone do not show it. */
 export function findingExample(finding: NameFinding, model: Model): ScoringExample | null {
   const pair = FINDING_PAIRS[finding];
   return pair && exampleOf(pair, model);
 }
 
-/** Null where the engine holds the words of the pair to be alike by another method. */
+/** Null if the engine matches the words of the pair by another method. */
 export function methodExample(method: TokenMethod, model: Model): ScoringExample | null {
   const pair = METHOD_PAIRS[method];
   const [query, listed, type] = pair;

@@ -29,8 +29,8 @@ import {
 import { COST_DOCS, ROLE_WORDS } from './scoring-words.ts';
 
 /**
- * Every number behind the scores, with its reason and an example that the engine computed. In points unless a name
- * says otherwise.
+ * Every number behind the scores, with its reason and an example computed by the engine. In points unless a name says
+ * otherwise.
  */
 export type ScoringTable = {
   readonly engineVersion: string;
@@ -43,7 +43,7 @@ export type ScoringTable = {
     readonly nearMissPoints: number;
     readonly limit: number;
   };
-  /** Raw name scores (0–1) at which results and `high` begin. */
+  /** Raw name scores (0–1) from which results are shown and are `high`. */
   readonly scale: readonly { readonly points: number; readonly raw: number }[];
   readonly costs: readonly {
     readonly name: string;
@@ -69,7 +69,7 @@ export type ScoringTable = {
   /** Similarity lost at one full edit per letter. */
   readonly steepness: number;
   readonly roles: readonly { readonly role: string; readonly doc: string; readonly mostBits: number }[];
-  /** Most bits of a short word and of one Han character or Hangul syllable. */
+  /** Maximum bits of a short word, and of one Han character or Hangul syllable. */
   readonly shortWordBits: number;
   readonly syllableBits: number;
   readonly features: readonly {
@@ -78,13 +78,13 @@ export type ScoringTable = {
     readonly points: Readonly<Partial<Record<Verdict, number>>>;
     readonly examples: readonly FieldExample[];
   }[];
-  /** Most that all fields except the identifier add together. */
+  /** Maximum points that all fields except the identifier add together. */
   readonly mostUp: number;
   /** Limits that distinguish kinds of agreement, and rules for fields. */
   readonly rules: readonly { readonly name: string; readonly value: number; readonly doc: string }[];
 };
 
-/** The scoring table of this version; the same object each time. */
+/** The scoring table of this version; always the same object. */
 export const scoringTable: () => ScoringTable = once(() => makeTable(loadModel()));
 
 function makeTable(model: Model): ScoringTable {

@@ -1,7 +1,7 @@
 import type { COSTS } from '../knowledge/model/costs.ts';
 import type { ROLE } from '../normalise/roles/role.ts';
 
-/** Each cost in plain words. A cost without a line here does not compile. */
+/** Plain description of each cost. A missing entry does not compile. */
 export const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
   contradiction: 'Share of the score lost on words that are unmatched on both sides, or differ within a matched pair.',
   near: 'Share of that cost that is waived for two different but similar words (Marina, Martina).',
@@ -37,7 +37,7 @@ export const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
   filiationTurned: 'Share lost if both sides state a filiation and the words around it are in another order.',
 };
 
-/** Each kind of word in plain words. */
+/** Plain description of each kind of word. */
 export const ROLE_WORDS: Readonly<Record<keyof typeof ROLE, string>> = {
   name: 'name',
   initial: 'initial',

@@ -3,30 +3,28 @@ import { isDigit, isHidden, isLetter, isMark, plainText } from '../normalise/uni
 
 /** A run of letters and digits of one kind: Latin letters and digits, or letters of one other script. */
 export type Atom = {
-  /** Digits as ASCII, without marks and what nobody sees; case as written. */
+  /** Digits as ASCII, without marks and invisible characters; case as written. */
   readonly text: string;
   readonly upper: string;
-  /** As labels are compared: lower case. */
+  /** Lower case, the form in which labels are compared. */
   readonly word: string;
   readonly digits: number;
   /** UTF-16 offsets in the text as submitted, end exclusive. */
   readonly start: number;
   readonly end: number;
-  /** What is before it: nothing, what may be within one number, or something else. */
+  /** The characters before it: none, those that one number may contain, or others. */
   readonly before: Gap;
 };
 
 export type Gap = 'none' | 'group' | 'break';
 
-/**
- * Signs that may be between the groups of one number: spaces, dots, dashes, slashes, brackets. All others end it.
- */
+/** Signs that may separate the groups of one number: spaces, dots, dashes, slashes, brackets. All others end it. */
 const GROUPING = new Set(" \t\n\r-./_,'()[]\u00b7\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2044\u2215\u30fb");
-/** Signs between two groups of a number, at most. */
+/** Maximum number of signs between two groups of a number. */
 const LONGEST_GAP = 3;
 const NUMERO = '№';
 
-/** Splits a text where identifiers may begin and end. Hidden characters are passed over: they stand within a number. */
+/** Splits a text where identifiers may begin and end. Hidden characters are skipped: they occur inside numbers. */
 export function atomsOf(text: string): Atom[] {
   const atoms: Atom[] = [];
   let [run, start, end, digits, kind, gap, gapLength] = ['', 0, 0, 0, '', 'break' as Gap, 0];

@@ -8,8 +8,7 @@ const MOST_GROUPS = 4;
 const LONGEST = 11;
 
 /**
- * Business identifier codes of listed banks in a text: in capitals, or in any letters behind a label or as all of the
- * text.
+ * Business identifier codes of listed banks in a text: in capitals, or in any case after a label or as the whole text.
  */
 export function bicsIn(parts: TextParts): FoundIdentifier[] {
   const found: FoundIdentifier[] = [];

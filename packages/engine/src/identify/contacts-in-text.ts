@@ -2,10 +2,10 @@ import { contactsIn } from '../normalise/identifiers/contact-keys.ts';
 import type { FoundIdentifier } from './found-identifier.ts';
 import type { TextParts } from './text-parts.ts';
 
-/** Signs without which a text has no e-mail address, website or account. */
+/** A text without these signs contains no e-mail address, website or account. */
 const MAY_HOLD = /[@.]/;
 
-/** The listed e-mail addresses, websites and accounts of a text. Others are left to names. */
+/** Listed e-mail addresses, websites and accounts in a text. Unlisted ones are left to name matching. */
 export function contactsInText(parts: TextParts, text: string): FoundIdentifier[] {
   if (!MAY_HOLD.test(text)) return [];
   return contactsIn(text).flatMap(({ start, end, type, keys }): FoundIdentifier[] => {

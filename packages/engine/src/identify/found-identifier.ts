@@ -3,7 +3,7 @@ import type { Stretch } from './text-parts.ts';
 
 /** An identifier found in a text. */
 export type FoundIdentifier = Stretch & {
-  /** Letters and digits, as foldIdentifier takes them. */
+  /** Letters and digits, in the form that `foldIdentifier` takes. */
   readonly value: string;
   readonly type: IdentifierType | undefined;
 };

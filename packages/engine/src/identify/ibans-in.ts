@@ -2,12 +2,12 @@ import { ibanLength, isIban } from '../normalise/identifiers/iban.ts';
 import { isNumberWord } from './labels.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
-/** Groups an IBAN is written in, at most: a sign each. */
+/** Maximum number of groups in a written IBAN: one for each character. */
 const MOST_GROUPS = 34;
 
 export type FoundIban = Stretch & { readonly value: string };
 
-/** The IBANs of a text, each taken: it is one number, whatever its groups look like. */
+/** Finds the IBANs of a text and takes their atoms: an IBAN is one number, however it is grouped. */
 export function ibansIn(parts: TextParts): FoundIban[] {
   const found: FoundIban[] = [];
   for (let first = 0; first < parts.atoms.length; first++) {
@@ -23,7 +23,7 @@ export function ibansIn(parts: TextParts): FoundIban[] {
 function ibanAt(parts: TextParts, first: number): FoundIban | undefined {
   const atom = parts.atoms[first];
   let value = (atom?.upper ?? '').replace(/^IBAN(?=[A-Z])/, '');
-  // "No. 1234567890123" is no Norwegian account, unless written as one word in capitals.
+  // "No. 1234567890123" is not a Norwegian account, unless it is written as one word in capitals.
   if (atom && isNumberWord(atom) && (atom.text !== value || parts.atoms[first + 1]?.before !== 'none'))
     return undefined;
   const country = value.slice(0, 2);

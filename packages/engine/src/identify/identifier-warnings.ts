@@ -3,8 +3,8 @@ import type { QueryIdentifier } from '../types/query.ts';
 import type { Warning } from '../types/result.ts';
 
 /**
- * What must be said of identifiers, typed or submitted: a wallet's exposure is not analysed, a number is not written as
- * its kind is or fails its check digits. Each rule that one fails is a warning, once.
+ * Warnings about identifiers, typed or submitted: wallet exposure is not analysed, a number does not have the format of
+ * its type, or its check digits are wrong. Each warning appears once.
  */
 export function identifierWarnings(identifiers: readonly QueryIdentifier[]): Warning[] {
   const warnings: Warning[] = [];

@@ -4,7 +4,7 @@ import { bankKeys } from '../normalise/identifiers/bank-keys.ts';
 import { identifierForms } from '../normalise/identifiers/identifier-forms.ts';
 import { nearKey } from '../normalise/identifiers/near-identifier.ts';
 
-/** The identifiers of a listing, as published, that are found under a key. */
+/** A listing's published identifiers that match a key. */
 export const identifiersUnder = ({ identifiers = [] }: ListingFacts, key: string): readonly string[] =>
   identifiers
     .filter(({ type, value }) => {
@@ -14,9 +14,9 @@ export const identifiersUnder = ({ identifiers = [] }: ListingFacts, key: string
     })
     .map(({ value }) => value);
 
-/** Whether a listing has an identifier that is found under a key. */
+/** Whether a listing has an identifier that matches a key. */
 export const carriesKey = (facts: ListingFacts, key: string): boolean => identifiersUnder(facts, key).length > 0;
 
-/** Whether a listing has one that was not read out of prose. */
+/** Whether such an identifier exists outside prose. */
 export const carriesFirmly = ({ identifiers = [] }: ListingFacts, key: string): boolean =>
   carriesKey({ identifiers: identifiers.filter(({ inProse }) => !inProse) }, key);

@@ -1,17 +1,15 @@
 import type { IdentifierType } from '../types/listing.ts';
 
-/**
- * Words that say what kind of number is behind them, as payment messages, invoices and shipping papers write them.
- */
+/** Words that tell the type of the number after them, as in payment messages, invoices and shipping papers. */
 export type LabelRow = {
   readonly type: IdentifierType;
-  /** Characters a number behind it has at least: words that also mean something else ask for more. */
+  /** Minimum length of the number after it; ambiguous words require more. */
   readonly shortest: number;
-  /** Separated by commas; a label may have up to four words. */
+  /** Comma-separated; a label may have up to four words. */
   readonly words: string;
 };
 
-/** Labels of letters with spaces between their words. Marks and case do not count. */
+/** Labels whose words are separated by spaces. Marks and case are ignored. */
 export const LABEL_ROWS: readonly LabelRow[] = [
   { type: 'imo', shortest: 5, words: 'imo, imo ship, imo vessel, omi, имо, ιμο, איי אם או' },
   { type: 'mmsi', shortest: 5, words: 'mmsi, ммси' },
@@ -105,7 +103,7 @@ export const LABEL_ROWS: readonly LabelRow[] = [
   { type: 'ssn', shortest: 9, words: 'ssn, social security, social security number, sozialversicherungsnummer, снилс' },
 ];
 
-/** Labels in scripts written without spaces: the end of a run of letters. */
+/** Labels in scripts written without spaces; they end a run of letters. */
 export const ENDING_ROWS: readonly LabelRow[] = [
   { type: 'passport', shortest: 4, words: '护照, 護照, 旅券, パスポート, 여권, หนังสือเดินทาง' },
   {
@@ -127,7 +125,7 @@ export const ENDING_ROWS: readonly LabelRow[] = [
 ];
 
 /**
- * What may be between a label and its number, and says nothing. Up to three capitals may too: the country, or a
+ * Words without meaning between a label and its number. Up to three capitals may also stand there: the country, or a
  * series.
  */
 export const FILLER_WORDS =

@@ -2,20 +2,20 @@ import type { IdentifierType } from '../types/listing.ts';
 import type { FoundIdentifier } from './found-identifier.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
-/** Groups one number is written in, at most. */
+/** Maximum number of groups in one number. */
 const MOST_GROUPS = 24;
-/** Characters of the numbers that are always as long. */
+/** Length of identifiers whose length is fixed. */
 const LENGTHS: Partial<Readonly<Record<IdentifierType, number>>> = { imo: 7, mmsi: 9, lei: 20 };
 const SHORTEST = 5;
-/** Fewer occur in names: "Tolvane2". */
+/** Fewer digits occur in names: "Tolvane2". */
 const LEAST_DIGITS = 4;
-/** Marks of ships and aircraft may be letters only, and are then in capitals. */
+/** Marks of ships and aircraft may consist of letters only, which are then capitals. */
 const LETTER_TYPES = new Set<IdentifierType>(['call_sign', 'aircraft_registration', 'vessel_registration']);
 const CAPITALS = /^[A-Z]{4,7}$/;
 
 /**
- * Numbers that no list carries and that are identifiers all the same: by their label, or because there is nothing else
- * in the text.
+ * Numbers that no list carries but that are identifiers because of their label, or because the text contains nothing
+ * else.
  */
 export function labelledIn(parts: TextParts): FoundIdentifier[] {
   const isAlone = parts.atoms.every((_, at) => !parts.isOther(at));
@@ -28,14 +28,14 @@ export function labelledIn(parts: TextParts): FoundIdentifier[] {
     const digits = parts.atoms.slice(first, first + stretch.count).reduce((sum, atom) => sum + atom.digits, 0);
     if (value.length < Math.max(SHORTEST, label?.shortest ?? 0) || digits < LEAST_DIGITS || !parts.isFree(stretch))
       continue;
-    // Alone, a day is a day, even where a list has these digits in prose.
+    // Alone, a date is a date, even if a list has these digits in prose.
     if (!label && parts.isListed(value) && !parts.isTelling(value, true)) continue;
     found.push({ ...stretch, value, type: label?.type });
   }
   return [...found, ...markedIn(parts)];
 }
 
-/** Whether an atom has digits and none with digits is before it as a group of the same number. */
+/** Whether an atom has digits and no earlier group of the same number has any. */
 function isFirstGroup({ atoms }: TextParts, at: number): boolean {
   const [atom, before] = [atoms[at], atoms[at - 1]];
   return (
@@ -43,7 +43,7 @@ function isFirstGroup({ atoms }: TextParts, at: number): boolean {
   );
 }
 
-/** All groups of a number, or as many as make up the length it must have. */
+/** All groups of a number, or as many as add up to its required length. */
 function wholeNumber(parts: TextParts, first: number, length: number | undefined): Stretch {
   const most = parts.reach(first, MOST_GROUPS);
   let [count, characters] = [0, 0];
@@ -55,7 +55,7 @@ function wholeNumber(parts: TextParts, first: number, length: number | undefined
   return { first, count };
 }
 
-/** Listed marks of letters only, behind their label or as all of the text: "call sign EQXY", "XP-TOL", "EQXY". */
+/** Listed marks of letters only, after their label or as the whole text: "call sign EQXY", "XP-TOL", "EQXY". */
 function markedIn(parts: TextParts): FoundIdentifier[] {
   const found: FoundIdentifier[] = [];
   for (let first = 0; first < parts.atoms.length; first++) {

@@ -2,11 +2,11 @@ import type { IdentifierType } from '../types/listing.ts';
 import { type Atom, atomsOf } from './atoms.ts';
 import { ENDING_ROWS, FILLER_WORDS, LABEL_ROWS, type LabelRow } from './label-words.ts';
 
-/** What the words before a number say of it. */
+/** What the words before a number tell about it. */
 export type Label = { readonly type: IdentifierType; readonly shortest: number };
 
 const MOST_LABEL_WORDS = 4;
-/** Words that say nothing between a label and its number, at most. */
+/** Maximum number of filler words between a label and its number. */
 const MOST_FILLERS = 3;
 
 const keyOf = (words: string): string =>
@@ -26,16 +26,16 @@ const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.split(' ').map(keyOf))
 const FILLER_ENDINGS = [...FILLERS].filter((word) => word > '\u0e00');
 const SERIES = /^[A-Z]{1,3}$/;
 
-/** Whether a word alone is a label: then it may be written as one with its number. */
+/** Whether a word alone is a label and may thus be joined with its number. */
 export const isLabelWord = (word: string): boolean => LABELS.has(word) || FILLERS.has(word);
 
-/** Whether an atom is a word about numbers, like "no.". */
+/** Whether an atom is a filler word such as "no.". */
 export const isNumberWord = ({ word }: Atom): boolean => FILLERS.has(word);
 
-/** Whether an atom says nothing of a party: a word about numbers, or a few capitals. */
+/** Whether an atom says nothing about a party: a filler word, or a few capitals. */
 export const isFiller = (atom: Atom): boolean => isNumberWord(atom) || SERIES.test(atom.text);
 
-/** For each atom of a text the label that ends with it, if one does, and whether the atom is part of one. */
+/** For each atom of a text the label that ends with it, if any, and whether the atom is part of one. */
 export class Labels {
   readonly #ends: (Label | undefined)[];
   readonly #parts = new Set<number>();
@@ -47,7 +47,7 @@ export class Labels {
 
   readonly #atoms: readonly Atom[];
 
-  /** What the number that begins at an atom is said to be: the label before it, over words like "no." between them. */
+  /** The label of the number that starts at an atom, skipping words like "no." between them. */
   before(first: number): Label | undefined {
     for (let at = first - 1, fillers = 0; at >= 0; at--, fillers++) {
       const [label, atom] = [this.#ends[at], this.#atoms[at]];
@@ -93,7 +93,7 @@ export class Labels {
 
 const LONGEST_INITIALS = 5;
 
-/** Single letters, as one word: "D.N.I.". */
+/** Single letters, joined into one word: "D.N.I.". */
 function initialsUpTo(atoms: readonly Atom[], last: number): readonly [word: string, first: number] {
   let [word, first] = ['', last + 1];
   while (first > 0 && word.length < LONGEST_INITIALS && atoms[first - 1]?.word.length === 1) {
@@ -104,7 +104,7 @@ function initialsUpTo(atoms: readonly Atom[], last: number): readonly [word: str
   return [word, first];
 }
 
-/** Where words are written without spaces, a label ends a run of letters. */
+/** In scripts without spaces, a label ends a run of letters. */
 function labelAtEnd(run: string): Label | undefined {
   let word = run;
   for (let filler = fillerAtEnd(word); filler !== undefined && filler.length < word.length; filler = fillerAtEnd(word))

@@ -9,7 +9,8 @@ import type { QueryIdentifier } from '../types/query.ts';
 import { carriesFirmly, carriesKey } from './identifiers-carried.ts';
 
 /**
- * Listings that carry one of the identifiers, or whose branch or account it is; collisions of keys are checked away.
+ * Listings that carry one of the identifiers, or the bank that one of them is a branch or account of. Hash collisions
+ * are filtered out.
  */
 export function matchIdentifiers(index: Index, identifiers: readonly QueryIdentifier[]): Set<number> {
   const found = new Set<number>();
@@ -19,12 +20,12 @@ export function matchIdentifiers(index: Index, identifiers: readonly QueryIdenti
 }
 
 /**
- * Whether some listing carries an identifier, folded, or one that differs by its case, O for 0 or leading zeros, or is
- * the bank whose branch or account it is.
+ * Whether a listing carries a folded identifier, one that differs only in case, O for 0 or leading zeros, or the bank
+ * whose branch or account it is.
  */
 export const isListedIdentifier = (index: Index, folded: string): boolean => foundBy(index, folded).length > 0;
 
-/** Whether some listing carries it as a number of its own, not read out of prose. */
+/** Whether a listing carries it as a separate number, not extracted from prose. */
 export const isListedFirmly = (index: Index, folded: string): boolean =>
   foundBy(index, folded).some((listing) => carriesFirmly(factsAt(index, listing), folded));
 

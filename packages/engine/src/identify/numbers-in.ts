@@ -5,25 +5,23 @@ import type { FoundIdentifier } from './found-identifier.ts';
 import type { Label } from './labels.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
-/**
- * Groups one number may be written in: a digit each, even. And those of them that are letters only ("LBR HBB 61S17").
- */
+/** Maximum number of groups in one number, down to a digit each, and of groups with letters only ("LBR HBB 61S17"). */
 const MOST_GROUPS = 24;
 const MOST_LETTER_GROUPS = 4;
 const LONGEST_LETTERS = 8;
 const LONGEST = 64;
-/** Characters of the shortest identifier that is looked up at all. */
+/** Minimum length of an identifier that is looked up at all. */
 const SHORTEST = 4;
 /**
- * Characters and digits that a number has at least which nothing says to be one: hundreds of listed numbers are shorter
- * than any invoice's.
+ * Minimum number of characters and digits in an unlabelled number: hundreds of listed numbers are shorter than any
+ * invoice number.
  */
 const SHORTEST_IN_TEXT = 7;
 const DIGITS_IN_TEXT = 5;
 const LEI_LENGTH = 20;
 const LEI_GROUP = 4;
 
-/** The listed numbers of a text in one group or several; a legal entity identifier whether listed or not. */
+/** Listed numbers in a text, in one or several groups; legal entity identifiers whether listed or not. */
 export function numbersIn(parts: TextParts): FoundIdentifier[] {
   const found: FoundIdentifier[] = [];
   for (let first = 0; first < parts.atoms.length; first++) {
@@ -56,13 +54,13 @@ function findFrom(parts: TextParts, first: number, found: FoundIdentifier[]): vo
   }
 }
 
-/** In one group, or in fours: words next to a number often make twenty characters. */
+/** Whether it is one group or groups of four: words next to a number often add up to twenty characters. */
 const isGroupedAsLei = ({ atoms }: TextParts, { first, count }: Stretch): boolean =>
   count === 1 || atoms.slice(first, first + count).every(({ upper }) => upper.length === LEI_GROUP);
 
 const typeOf = (isLei: boolean, label: Label | undefined): IdentifierType | undefined => (isLei ? 'lei' : label?.type);
 
-/** Whether so short a number may be looked up: by its length, by its label, or as all that the text is. */
+/** Whether a short number may be looked up: because of its length or its label, or because it is the whole text. */
 const counts = (parts: TextParts, stretch: Stretch, upper: string, digits: number, label: Label | undefined): boolean =>
   (upper.length >= SHORTEST_IN_TEXT && digits >= DIGITS_IN_TEXT) ||
   (label !== undefined && upper.length >= label.shortest) ||

@@ -2,14 +2,14 @@ import type { Atom } from './atoms.ts';
 import { isLabelWord } from './labels.ts';
 
 const LETTERS_FIRST = /^([A-Za-z]{2,})[0-9]/;
-/** Letters a number begins with, at most, and those of a label that may be written as one with them. */
+/** Maximum number of letters before the digits of a number, and minimum length of a label joined with them. */
 const MOST_SERIES = 3;
 const SHORTEST_LABEL = 5;
 const NUMBER_WORD = /(?:no|nr|number)$/i;
 
 /**
- * Takes apart a label and the number that is written as one with it: "IMO9123456", "PassportNoXA0001234". Both have the
- * span of the whole.
+ * Splits a label from a number joined with it: "IMO9123456", "PassportNoXA0001234". Both parts get the span of the
+ * whole.
  */
 export const splitLabels = (atoms: readonly Atom[]): Atom[] =>
   atoms.flatMap((atom) => {

@@ -3,10 +3,10 @@ import { type Atom, atomsOf } from './atoms.ts';
 import { isFiller, isNumberWord, Labels } from './labels.ts';
 import { splitLabels } from './split-labels.ts';
 
-/** A stretch of a text, in atoms, that may be one identifier. */
+/** A stretch of atoms that may be one identifier. */
 export type Stretch = { readonly first: number; readonly count: number };
 
-/** A text in parts, with queries on them. */
+/** A text split into atoms, with queries on them. */
 export class TextParts {
   readonly atoms: readonly Atom[];
   readonly labels: Labels;
@@ -18,8 +18,8 @@ export class TextParts {
   readonly #lastRelevant: number;
 
   /**
-   * @param isListed whether some listing carries an identifier, folded
-   * @param isFirm whether one carries it otherwise than in prose
+   * @param isListed whether a listing carries a folded identifier
+   * @param isFirm whether a listing carries it outside prose
    */
   constructor(text: string, isListed: (folded: string) => boolean, isFirm = isListed) {
     this.atoms = splitLabels(atomsOf(text));
@@ -33,7 +33,7 @@ export class TextParts {
     this.#lastRelevant = this.atoms.findLastIndex(isRelevant);
   }
 
-  /** What is listed is looked up once: a text may repeat it a thousand times. */
+  /** Caches positive look-ups: a text may repeat an identifier a thousand times. */
   isListed(folded: string): boolean {
     if (this.#listed.has(folded)) return true;
     const listed = this.#isListed(folded);
@@ -41,7 +41,10 @@ export class TextParts {
     return listed;
   }
 
-  /** Whether a listed number counts without a label: alone, as all of the text, even a short one out of prose does. */
+  /**
+   * Whether a listed number counts without a label. One from prose must not look like a date, and must be the whole
+   * text or able to stand alone.
+   */
   isTelling(folded: string, isWhole: boolean): boolean {
     if (this.#isFirm(folded)) return true;
     return !isDateShaped(folded) && (isWhole || standsAlone(folded));
@@ -65,20 +68,20 @@ export class TextParts {
     return first <= this.#firstRelevant && first + count > this.#lastRelevant;
   }
 
-  /** Whether an atom is neither part of a number or label nor a word about numbers. */
+  /** Whether an atom is neither part of a number or label nor a filler word. */
   isOther(at: number): boolean {
     const atom = this.atoms[at];
     return atom !== undefined && atom.digits === 0 && !this.labels.isPart(at) && !isFiller(atom);
   }
 
-  /** The letters and digits of a stretch as one word, as written or in upper case. */
+  /** The letters and digits of a stretch joined, as written or in upper case. */
   join({ first, count }: Stretch, form: 'text' | 'upper'): string {
     let joined = '';
     for (let at = first; at < first + count; at++) joined += this.atoms[at]?.[form] ?? '';
     return joined;
   }
 
-  /** How many atoms from one on may be groups of one number, at most so many. */
+  /** Number of atoms from one on that may be groups of one number, up to a maximum. */
   reach(first: number, most: number): number {
     let count = 1;
     while (count < most && (this.atoms[first + count]?.before ?? 'break') !== 'break') count++;

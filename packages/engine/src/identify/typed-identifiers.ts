@@ -15,28 +15,28 @@ import { walletsIn } from './wallets-in.ts';
 /** An identifier and its position in the text, without its label. */
 export type TypedIdentifier = QueryIdentifier & { readonly span: Span };
 
-/** What of a text is an identifier. */
+/** Identifiers found in a text. */
 export type TypedIdentifiers = {
-  /** In order of their places. */
+  /** In order of position. */
   readonly identifiers: readonly TypedIdentifier[];
-  /** The text is nothing but identifiers and their labels. */
+  /** Whether the text consists only of identifiers and their labels. */
   readonly only: boolean;
-  /** Kinds recognised that no list carries, e.g. `iban`; and their positions. */
+  /** Recognised types that no list carries, e.g. `iban`, and their positions. */
   readonly notCovered: readonly string[];
   readonly notCoveredSpans: readonly Span[];
 };
 
-/** Letters without a label are a name as likely. */
+/** Letters without a label may well be a name. */
 const isMaybeWord = ({ value, type }: QueryIdentifier): boolean => type === undefined && mayBeWord(value);
 
 const NONE: TypedIdentifiers = { identifiers: [], only: false, notCovered: [], notCoveredSpans: [] };
 
 /**
  * Finds the identifiers of a text, however their digits are written and grouped. A number counts if a list carries it
- * and it is long, labelled, or all of the text; or if its label, shape or check digits say what it is, listed or not. A
- * failed checksum is a warning, never a clearance. Takes steps in proportion to the text.
- * @param isListed whether some listing carries an identifier, folded, or is the bank that it names
- * @param isFirm whether one carries it otherwise than in prose
+ * and it is long, labelled, or the whole text; or if its label, shape or check digits identify it, listed or not. A
+ * failed checksum is a warning, never a clearance. Linear in the length of the text.
+ * @param isListed whether a listing carries a folded identifier, or is the bank that it names
+ * @param isFirm whether a listing carries it outside prose
  */
 export function typedIdentifiers(
   searchText: string,

@@ -4,13 +4,13 @@ import type { TextParts } from './text-parts.ts';
 
 const SHORTEST = 25;
 const LONGEST = 110;
-/** Groups that an address is written in, at most. */
+/** Maximum number of groups in a written address. */
 const MOST_GROUPS = 24;
 const SHORTEST_GROUP = 2;
-/** How addresses of the kinds that lists carry begin. */
+/** Prefixes of the kinds of addresses that lists carry. */
 const BEGINS = /^(?:0x|bc1|ltc1|t[1m]|[0-9LMDTXrq])/i;
 
-/** Wallet addresses in a text, by their shape; one written in groups only where it is listed. */
+/** Wallet addresses in a text, by their shape; addresses in groups only if they are listed. */
 export function walletsIn(parts: TextParts): FoundIdentifier[] {
   const found: FoundIdentifier[] = [];
   for (let first = 0; first < parts.atoms.length; first++) {
@@ -31,7 +31,7 @@ function walletAt(parts: TextParts, first: number): FoundIdentifier | undefined 
   const most = parts.reach(first, MOST_GROUPS);
   for (let count = 2; count <= most; count++) {
     value += parts.atoms[first + count - 1]?.text ?? '';
-    // Only the last group may be a single sign.
+    // Only the last group may be a single character.
     const before = count > 2 ? (parts.atoms[first + count - 2]?.text.length ?? 0) : SHORTEST_GROUP;
     if (before < SHORTEST_GROUP || value.length > LONGEST) return undefined;
     if (value.length >= SHORTEST && looksLikeWallet(value) && parts.isListed(foldIdentifier(value, 'crypto_address')))

@@ -1,8 +1,8 @@
 import { splitForms } from '../knowledge/lexicon/table/word-table.ts';
 
 /**
- * "And" in the languages of payments. Each side may be a name of its own, and both together one: they part only where
- * there is something on both sides.
+ * "And" in the languages of payments. Each side may be a name, and so may both together; it separates only if there is
+ * text on both sides.
  */
 export const AND_WORDS: readonly string[] = splitForms(
   'and, und, et, y, och, og, oraz, és, ve, ile, và, και, și, şi, dhe, as well as, sowie, ainsi que, así como, nonché, ' +
@@ -11,21 +11,21 @@ export const AND_WORDS: readonly string[] = splitForms(
 );
 
 /**
- * "And" and prepositions that are names or initials as well: "Tol Bek Un", "Per Hansen", "Dan", "John E Smith". They
- * part where they are in lower case among words that begin with capitals, or if there are two words on each side.
+ * "And" and prepositions that are also names or initials: "Tol Bek Un", "Per Hansen", "Dan", "John E Smith". They
+ * separate if they are in lower case among capitalised words, or if there are two words on each side.
  */
 export const DOUBTFUL_WORDS: readonly string[] = splitForms(
   'e, i, a, o, u, ja, un, en, or, ou, ac, dan, na, at, si, va, ir, eta, kai, agus, жана, per, an, za, od, dla, w, с, met, mit, med, con, com, avec, with, bei, chez, door, till, til, aan, voor, vir, eli',
 );
 
-/** Words that are before a name in a sentence of a payment and are no part of it. */
+/** Words before a name in the sentence of a payment that are not part of the name. */
 export const BEFORE_WORDS: readonly string[] = splitForms(
   'for, from, to, by, via, re, ref, regarding, towards, through, thru, für, fuer, pour, para, por, για, από, προς, ' +
     'для, от, через, від, за счет, за счёт, за рахунок, untuk, kepada, dari, oleh, cho, för, från, för, fra, için, icin, إلى, الى, من, عن طريق, بواسطة, برای, به, از, توسط, ' +
     'עבור, אל, מאת, באמצעות, के लिए, को, द्वारा, wegen, durch, kwa',
 );
 
-/** Phrases that part two parties, or two names of one party. The words around them are never one name. */
+/** Phrases that separate two parties, or two names of one party. The words around them are never one name. */
 export const BETWEEN_PHRASES: readonly string[] = splitForms(
   'c/o, care of, on behalf of, on behalf, in behalf of, o/b/o, obo, o.b.o, p.p, p/p, per pro, d/b/a, dba, d.b.a, doing business as, trading as, t/a, a/k/a, aka, a.k.a, ' +
     'also known as, known as, better known as, f/k/a, fka, f.k.a, n/k/a, nka, n.k.a, now known as, formerly, formerly known as, previously, previously known as, alias, née, nee, ' +
@@ -56,7 +56,7 @@ export const BETWEEN_PHRASES: readonly string[] = splitForms(
     'υπέρ, για λογαριασμό, εκ μέρους, κατ’ εντολή, πρώην',
 );
 
-/** The same in scripts written without spaces between words. */
+/** The same in scripts written without spaces. */
 export const UNSPACED_PHRASES: readonly string[] = splitForms(
   '代表, 代理, 付给, 付款给, 付給, 付款給, 支付给, 支付給, 转给, 轉給, 转账给, 轉賬給, 汇给, 匯給, 汇款至, 匯款至, 经由, 經由, 通过, 透過, 以及, 又名, 又称, 又稱, 原名, 曾用名, 别名, 別名, 化名, 简称, 委托, 委託, 受托于, ' +
     'および, 及び, ならびに, 並びに, または, 又は, 宛, 宛て, 御中, 様方, 気付, こと, 旧名, 旧姓, 通称, または別名, を代表して, に代わり, による, ' +
@@ -64,5 +64,5 @@ export const UNSPACED_PHRASES: readonly string[] = splitForms(
     'และ, หรือ, ในนาม, ในนามของ, เพื่อ, โดย, ถึง, จาก, ผ่าน, เพื่อบัญชี, ชื่อเดิม, หรือที่รู้จักในชื่อ',
 );
 
-/** "And" of one character, which names have too: it joins two names if there are two characters on each side. */
+/** Single-character "and" that also occurs in names: it joins two names if there are two characters on each side. */
 export const UNSPACED_AND: readonly string[] = splitForms('和, 与, 與, 及, 跟, 同, 或, と, や');

@@ -3,18 +3,18 @@ import { phraseAt } from './parts/phrase-index.ts';
 import type { Sign } from './parts/signs.ts';
 import type { Separator } from './separator.ts';
 
-/** A word of a text, and as phrases know it; no key where it is too long for one. */
+/** A word of a text and its key for phrase look-up; empty if it is too long for a phrase. */
 export type Word = { readonly start: number; readonly end: number; readonly key: string };
 
-/** Counts of words between two signs. */
+/** Context of the words between two signs. */
 export type Segment = {
   readonly isAfterSign: boolean;
   readonly sign: Sign | undefined;
-  /** Whether lower case distinguishes a word from a name or an initial in this text: those of "Ozren e Varnok". */
+  /** Whether lower case distinguishes a word from a name or an initial in this text: "Ozren e Varnok". */
   readonly tells: boolean;
 };
 
-/** The connecting words and labels among words between two signs. */
+/** Connecting words and labels between two signs. */
 export function connectorsIn(text: string, words: readonly Word[], segment: Segment): Separator[] {
   const found: Separator[] = [];
   const keys = words.map(({ key }) => key);
@@ -45,11 +45,11 @@ export function connectorsIn(text: string, words: readonly Word[], segment: Segm
 
 type Sides = { readonly before: number; readonly after: number };
 
-/** Whether a connecting phrase separates at its place. */
+/** Whether a connecting phrase separates at its position. */
 function parts({ when, holds }: Connector, phrase: string, sides: Sides, segment: Segment): boolean {
   const { before, after } = sides;
   const isColon = segment.sign?.isColon === true && after === 0;
-  // Before a colon it is read as the name of a field.
+  // Before a colon it is read as a field name.
   if (when === 'opening') return before === 0 && after > 0;
   if (holds !== undefined) return after > 0 || before === 0 || isColon;
   if (when === undefined) return before + after > 0;
@@ -59,23 +59,23 @@ function parts({ when, holds }: Connector, phrase: string, sides: Sides, segment
   return (before > 0 && segment.sign !== undefined) || (after > 0 && segment.isAfterSign);
 }
 
-/** Letters of a connecting word that is looked at as a name. */
+/** Minimum length of a connecting word that may be a name. */
 const SHORTEST_NAME = 3;
 
-/** Whether a word that is read as "for" or as a label is a name as well: "Cho", "Dari", "Amir", written like one. */
+/** Whether a connecting word or label is also a name and written like one: "Cho", "Dari", "Amir". */
 function mayBeName({ when, holds, level }: Connector, word: string, { tells }: Segment): boolean {
   if (word.length < SHORTEST_NAME || (when !== undefined && holds === undefined) || level > 1) return false;
   const first = word.charAt(0);
   return tells ? first !== first.toLowerCase() : first !== first.toUpperCase();
 }
 
-/** Whether a word is one letter: a Latin one, or a capital of another script. */
+/** Whether a word is a single letter: a Latin one, or a capital of another script. */
 const isInitial = (word: string): boolean =>
   word.length === 1 && (/^[a-z]$/.test(word) || (word === word.toUpperCase() && word !== word.toLowerCase()));
 
 const isSmall = (phrase: string): boolean => phrase === phrase.toLowerCase() && phrase !== phrase.toUpperCase();
 
-/** A ship's number behind "IMO". */
+/** A ship's number after "IMO". */
 const IMO_NUMBER = /^[\s.:#]*(?:no|number|nr)?[\s.:#]*\d{7}(?!\d)/i;
 const LONGEST_NUMBER = 24;
 
@@ -91,17 +91,17 @@ function separatorOf(
   return { start, end: end + number, level, joins, holds: 'vessel', holdsBefore: 'vessel' };
 }
 
-/** Letters of "and" written together with the word behind it, in Arabic and Hebrew. */
+/** Arabic and Hebrew letters for "and" that are joined with the next word. */
 const ATTACHED_AND = new Set(['و', 'ו']);
 const SHORTEST_REST = 3;
 
-/** Whether a word may begin with an "and" of its own. */
+/** Whether a word may begin with a joined "and". */
 export const mayHoldAnd = (text: string, start: number, end: number): boolean =>
   end - start > SHORTEST_REST && ATTACHED_AND.has(text[start] ?? '');
 
-/** What separates within one word: phrases of scripts without spaces, and "and" written together with the next word. */
+/** Separators inside one word: phrases of scripts without spaces, and "and" joined with the next word. */
 function separatorsWithin(text: string, { start, end }: Word, sides: { before: number; after: number }): Separator[] {
-  // Two words on each side: many a name begins with the letter.
+  // Requires two words before: many names begin with this letter.
   if (mayHoldAnd(text, start, end) && sides.before > 1 && sides.after > 0)
     return [{ start, end: start + 1, level: 1, joins: 8 }];
   const found: Separator[] = [];
@@ -119,7 +119,7 @@ function separatorsWithin(text: string, { start, end }: Word, sides: { before: n
   return found;
 }
 
-/** Whether "和" joins names: two characters or other words on each side. */
+/** Whether "和" joins names: there are two characters or other words on each side. */
 const joinsTwo = (before: number, after: number, sides: { before: number; after: number }): boolean =>
   before + after === 0
     ? sides.before > 0 && sides.after > 0

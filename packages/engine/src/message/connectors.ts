@@ -11,15 +11,15 @@ import type { Holds } from './parts/part.ts';
 import { indexPhrases, type PhraseIndex } from './parts/phrase-index.ts';
 import type { Level } from './parts/signs.ts';
 
-/** What a phrase between names does. */
+/** How a phrase between names separates them. */
 export type Connector = {
   readonly level: Level;
   readonly joins: number;
-  /** What a label says of the part behind it. */
+  /** What a label says about the part after it. */
   readonly holds?: Holds;
   /**
-   * When it separates: always; with a word on both sides (`both`); the same, but where its letters or
-   * neighbours distinguish it from a name (`doubtful`); at the beginning of a line or part (`opening`).
+   * When it separates. Absent: always; `both`: with a word on both sides; `doubtful`: the same, but only if its letters
+   * or neighbours distinguish it from a name; `opening`: at the beginning of a line or part.
    */
   readonly when?: 'both' | 'doubtful' | 'opening';
 };
@@ -46,10 +46,10 @@ export const CONNECTORS: PhraseIndex<Connector> = indexPhrases([
   ...DOUBTFUL_WORDS.map((word) => [word, DOUBTFUL] as const),
 ]);
 
-/** Characters the first words of connectors have at most: longer words are not looked up. */
+/** Maximum length of a connector's first word: longer words are not looked up. */
 export const LONGEST_FIRST = Math.max(...[...CONNECTORS.keys()].map((key) => key.length));
 
-/** Connecting phrases and labels of scripts written without spaces, by their first character, the longest first. */
+/** Connecting phrases and labels of scripts written without spaces, by their first character, longest first. */
 export const UNSPACED_CONNECTORS: ReadonlyMap<string, readonly (readonly [phrase: string, means: Connector])[]> =
   byFirstCharacter([
     ...UNSPACED_PHRASES.map((phrase): [string, Connector] => [phrase, BETWEEN]),
@@ -66,10 +66,7 @@ function byFirstCharacter(phrases: readonly [string, Connector][]): Map<string, 
   return byFirst;
 }
 
-/**
- * Whether a UTF-16 unit belongs to a script written without spaces, or to Hangul, whose words are written together with
- * others.
- */
+/** Whether a UTF-16 unit belongs to a script written without spaces, or to Hangul, whose words are often joined. */
 export const isUnspaced = (code: number): boolean =>
   code >= 0xe00 &&
   ((code >= 0x2e80 && code <= 0x9fff) ||
@@ -77,7 +74,7 @@ export const isUnspaced = (code: number): boolean =>
     code <= 0xe7f ||
     (code >= 0xf900 && code <= 0xfaff));
 
-/** For each ASCII letter, the lengths (as bits) of the connectors' first words that begin with it. */
+/** For each ASCII letter, the lengths of connectors' first words that begin with it, as a bit mask. */
 const LENGTHS = new Int32Array(0x80);
 for (const key of CONNECTORS.keys()) {
   const code = key.charCodeAt(0);
@@ -85,6 +82,6 @@ for (const key of CONNECTORS.keys()) {
 }
 const SMALL = 0x20;
 
-/** Whether a connector may begin with a word of ASCII characters: excludes most words without a look-up. */
+/** Whether a connector may begin with an ASCII word: excludes most words without a look-up. */
 export const mayConnect = (code: number, length: number): boolean =>
   ((((LENGTHS[code] ?? 0) | (LENGTHS[code | SMALL] ?? 0)) >> length) & 1) === 1;

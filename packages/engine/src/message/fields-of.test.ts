@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from './fields-of.ts';
 
-/** What fields hold, each name as it stands in the text; the stretches of a name in several joined by "+". */
+/** Names that fields hold, as they stand in the text; the stretches of a split name are joined by "+". */
 const held = (text: string, holds: string): string[] =>
   fieldsOf(text)
     .filter((part) => part.holds === holds)

@@ -10,14 +10,14 @@ import { vcardFields } from './formats/vcard.ts';
 import { xmlPieces } from './formats/xml.ts';
 import { boundedParts, type Part } from './parts/part.ts';
 
-/** Signs without which a text has no structure. */
+/** A text without these signs has no structure. */
 const SIGN = /[:=<{*+|;\t,/：?]/;
 const NONE: readonly Part[] = [];
 
-/** A format: what a text has if it is written in it, and how its fields are found. */
+/** A format: a pattern that its texts match, and how to find their fields. */
 type Format = { readonly sign: RegExp; readonly fields: (text: string) => readonly Part[] };
 
-/** Formats that cannot be taken for prose. A text may hold several: an e-mail with a message in it. */
+/** Formats that cannot be mistaken for prose. A text may contain several, e.g. a message inside an e-mail. */
 const STRICT: readonly Format[] = [
   { sign: /<\/?[^\s<>\d/&!?="'][^<>]*>/, fields: (text) => partsFrom(text, xmlPieces(text)) },
   {
@@ -31,7 +31,7 @@ const STRICT: readonly Format[] = [
   { sign: /BEGIN:VCARD/i, fields: vcardFields },
 ];
 
-/** Formats that ordinary text may look like, tried in turn where there is no other. */
+/** Formats that ordinary text may resemble, tried in order if no strict format matches. */
 const LOOSE: readonly Format[] = [
   { sign: /[\w\]]=[^&=\n]*&[\w.%[\]-]{1,60}=/, fields: (text) => partsFrom(text, queryPieces(text)) },
   { sign: /[:=：]/, fields: (text) => partsFrom(text, keyValuePieces(text)) },
@@ -40,7 +40,7 @@ const LOOSE: readonly Format[] = [
 
 /**
  * The fields of a message or data format as stretches of the text: SWIFT MT, ISO 20022 and other XML, JSON,
- * `key=value`, CSV, bank codes, EDI, vCard. Empty where the text has no structure.
+ * `key=value`, CSV, bank codes, EDI, vCard. Empty if the text has no structure.
  */
 export function fieldsOf(text: string): readonly Part[] {
   if (!SIGN.test(text)) return NONE;

@@ -1,9 +1,8 @@
 import { readLabelled } from '../knowledge/lexicon/table/word-table.ts';
 
 /**
- * Words that are before a name and say what it is, with or without a colon. Behind any of them, a name may begin
- * behind them: `vessel`, `party`. `opening`: only at the beginning of a line or part, since names have them too
- * ("Dalvor Company Ltd").
+ * Words before a name that tell what it is, with or without a colon. A name may start after any of them: `vessel`,
+ * `party`. `opening`: only at the beginning of a line or part, since names contain them too ("Dalvor Company Ltd").
  */
 export const LABELS = readLabelled(`
 vessel: vessel, vessels, vessel name, name of vessel, name of the vessel, vessel’s name, motor vessel, motor tanker, m/v, mv, m.v, mvs, m/t, mt, m.t, s/s, s.s, m/y, s/y, f/v, fv, f.v, msv
@@ -43,7 +42,7 @@ opening: name und vorname, nachname, nom, nom et prénom, raison sociale, nombre
 opening: фио, ф.и.о, имя, наименование, название, организация, компания, фирма, пiб, піб, назва, найменування, الاسم, اسم, الاسم الكامل, اسم الشركة, الشركة, نام, نام و نام خانوادگی, نام شرکت, שם, שם מלא, नाम, নাম, όνομα, επωνυμία, nama, nama lengkap, tên, họ tên, jina, 이름, 성명, 성함, 회사명, 상호
 `);
 
-/** Labels in scripts written without spaces between words. */
+/** Labels in scripts written without spaces. */
 export const UNSPACED_LABELS = readLabelled(`
 vessel: 船名, 船舶名称, 船舶名稱, 船舶, 轮船, 輪船, 货轮, 貨輪, 油轮, 油輪, 船只, 船隻, 本船, 船舶名, 선박명, 선명, 선박, 본선, ชื่อเรือ, เรือ
 party: 收款人名称, 收款人名稱, 收款人姓名, 收款人, 收款方, 收款单位, 收款單位, 付款人名称, 付款人姓名, 付款人, 付款方, 付款单位, 汇款人, 匯款人, 受益人, 受益方, 最终受益人, 实际控制人, 申请人, 申請人, 收件人, 寄件人, 发货人, 發貨人, 收货人, 收貨人

@@ -6,26 +6,26 @@ import { fieldOf } from './labels/read-label.ts';
 import type { Stretch } from './parts/part.ts';
 import { isWordAt, wordEnd } from './parts/signs.ts';
 
-/** Which half a label names; `bare`: a word for a name, which is the half that the other label does not name. */
+/** The half that a label names; `bare`: a word for "name", which means the half that the other label does not name. */
 type Half = 'given' | 'family' | 'bare';
 
-/** A label's words of a name. */
+/** The words of a name after a label. */
 type Labelled = { readonly half: Half; readonly start: number; readonly end: number };
 
-/** Words of a half of a name, and of a label, at most. */
+/** Maximum number of words in half of a name, and in a label. */
 const MOST_WORDS = 4;
 const LONGEST_LABEL = 4;
 const LONGEST_WORD = 30;
-/** Letters of the first word of a label: "T" and "of" begin none. */
+/** Minimum length of a label's first word: "T" and "of" start none. */
 const SHORTEST = 2;
-/** Halves of one name are near each other: a form, a row, a sentence. */
+/** Halves of one name are close together: in a form, a row, a sentence. */
 const REACH = 400;
 
-/** Two labels, and a word behind each. */
+/** Two labels with a word after each. */
 const LEAST_WORDS = 4;
 
 const HALF_OF = { givenName: 'given', middleName: 'given', familyName: 'family', name: 'bare' } as const;
-/** Words that are half of a name only where a sign says that they are labels. */
+/** Words that name a half only if a sign marks them as labels. */
 const BARE = new Set(Object.values(NAME_LABELS.name).flatMap((labels) => labels.split('|').map(labelText)));
 const PARTS_ALONE = new Set(['first', 'given', 'last', 'family', 'middle', 'second', 'marga', 'meno', 'ho', 'ten']);
 
@@ -41,8 +41,8 @@ const halfByLabel = once(
 );
 
 /**
- * Names whose halves stand behind labels of their own, with or without signs, on lines, in rows and in sentences: "Last
- * name X, born 1976, first name Y". Each is the stretches of its halves in order of the text.
+ * Names whose halves have separate labels, with or without signs, on lines, in rows and in sentences: "Last name X,
+ * born 1976, first name Y". Each is the stretches of its halves in text order.
  */
 export function labelledHalves(given: string): readonly (readonly Stretch[])[] {
   const text = withoutTags(given);
@@ -73,10 +73,10 @@ const isFar = (open: readonly Labelled[], { start }: Labelled): boolean => {
 };
 
 const TAG = /<[^<>]{1,400}>/g;
-/** Attributes of a form that hold its labels and what is written in it. */
+/** HTML attributes that hold labels and values of a form. */
 const SHOWN = /(?<=\s(?:name|value|label|placeholder|aria-label)\s{0,3}=\s{0,3}["'])[^"'<>]*/gi;
 
-/** The text with bars for its tags, as long as before; a form's attributes stay. */
+/** Replaces tags by bars of the same length; labels and values in attributes are kept. */
 const withoutTags = (text: string): string =>
   text.includes('<')
     ? text.replace(TAG, (tag) => {
@@ -88,7 +88,7 @@ const withoutTags = (text: string): string =>
       })
     : text;
 
-/** A word, and as labels know it. */
+/** A word and its key for label look-up. */
 type Word = { readonly start: number; readonly end: number; readonly key: string };
 
 function wordsOf(text: string): readonly Word[] {
@@ -106,7 +106,7 @@ function wordsOf(text: string): readonly Word[] {
 
 type Label = { readonly half: Half; readonly first: number; readonly next: number };
 
-/** Labels of halves, the longest at each place. */
+/** Labels of halves, the longest at each position. */
 function labelsIn(text: string, words: readonly Word[]): readonly Label[] {
   const found: Label[] = [];
   for (let i = 0; i < words.length; ) {
@@ -139,7 +139,7 @@ function labelAt(text: string, words: readonly Word[], first: number, before: La
 const isFollowedBySign = (text: string, at: number): boolean =>
   /^\s{0,3}["'”]?\s{0,3}[:=|\t\n：]/.test(text.slice(at, at + 8));
 
-/** What may be between the words of a label. */
+/** Characters between the words of a label. */
 const WITHIN = /^[ \u00a0_.'’-]{1,3}$/;
 
 const isOnePhrase = (text: string, words: readonly Word[], first: number, count: number): boolean =>
@@ -147,13 +147,13 @@ const isOnePhrase = (text: string, words: readonly Word[], first: number, count:
     .slice(first, first + count - 1)
     .every(({ end }, i) => WITHIN.test(text.slice(end, words[first + i + 1]?.start ?? end)));
 
-/** What may be between a label and its value. */
+/** Characters between a label and its value. */
 const BEFORE_VALUE = /^(?:[\s:=|"'“”>：/().\-–]{1,20}|\|[\s|="'/]*)$/;
-/** What may be between the words of a value. */
+/** Characters between the words of a value. */
 const WITHIN_VALUE = /^[ \u00a0.'’-]{1,3}$/;
 const HAS_DIGIT = /\d/;
 
-/** The words of a name behind a label: up to a sign, the next label, a number, or a small word of a sentence. */
+/** The words of a name after a label: up to a sign, the next label, a number, or a small word of a sentence. */
 function wordsBehind(
   text: string,
   words: readonly Word[],
@@ -178,8 +178,8 @@ function wordsBehind(
 }
 
 /**
- * Whether a word of a value begins the label of something else: "Given names Orlan Date of birth 1976", "Sex: M". One
- * word is a label where a sign says so, or a letter or number is alone behind it.
+ * Whether a word of a value starts another label: "Given names Orlan Date of birth 1976", "Sex: M". A single word is a
+ * label only if a sign, or a lone letter or number, follows.
  */
 function isLabel(text: string, words: readonly Word[], first: number): boolean {
   for (let count = LONGEST_LABEL; count > 0; count--) {
@@ -193,7 +193,7 @@ function isLabel(text: string, words: readonly Word[], first: number): boolean {
   return false;
 }
 
-/** What only a label has behind it, and the value of a sex or a number. */
+/** Characters that follow only a label, and a value such as a sex or a number. */
 const IS_LABEL = /^\s{0,2}[:=：]/;
 const SHORT_VALUE = /^\s{1,3}(?:\d|[A-Z](?![\w.]))/;
 

@@ -9,10 +9,10 @@ import type { Separator } from './separator.ts';
 /** The separators of a text in order, and stretches that hold a label and may be a name with it: "Dalvor Bank:". */
 export type Separation = { readonly separators: readonly Separator[]; readonly uncut: readonly Stretch[] };
 
-/** Words a label before a colon has at most. */
+/** Maximum number of words in a label before a colon. */
 const LONGEST_LABEL = 5;
 
-/** Whether a text holds a sign or a word that may separate: one scan, for nearly every name the only one. */
+/** Whether a text holds a sign or word that may separate: one scan, for nearly every name the only one. */
 export function maySeparate(text: string): boolean {
   for (let at = 0; at < text.length; ) {
     if (!isWordAt(text, at)) {
@@ -89,10 +89,10 @@ export function separatorsIn(text: string): Separation {
 const ENTITY = /^&(?:amp|quot|lt|gt|nbsp|apos|#\d{1,6}|#x[\da-f]{1,5});/i;
 const LONGEST_ENTITY = 10;
 
-/** Labels written without spaces differ from names by a character or two. */
+/** Labels in scripts without spaces differ from names by only a character or two. */
 const IS_SPACED = /^[^\u2e80-\u9fff]*$/;
 
-/** The label that ends at a colon, of the words behind the last connector: its beginning, and what it says. */
+/** The label that ends at a colon, among the words after the last connector: its start and its meaning. */
 function labelBefore(
   text: string,
   words: readonly Word[],
@@ -112,10 +112,10 @@ function labelBefore(
   return holds === 'unknown' ? undefined : { holds };
 }
 
-/** Labels in a row that are looked at. */
+/** Maximum number of consecutive labels examined. */
 const MOST_LABELS = 3;
 
-/** Separators with nothing but spaces and signs between them are one, as strong as the strongest. */
+/** Merges separators with only spaces and signs between them; the strongest level wins. */
 function merged(text: string, separators: readonly Separator[]): readonly Separator[] {
   const all: Separator[] = [];
   for (const next of separators) {
@@ -142,7 +142,7 @@ function merged(text: string, separators: readonly Separator[]): readonly Separa
   return all;
 }
 
-/** Two signs in a row part names; but for the quotation marks around the fields of a table. */
+/** Two consecutive signs separate names, except for the quotation marks around the fields of a table. */
 function joinsOf(text: string, last: Separator, next: Separator): number {
   const least = Math.min(last.joins, next.joins);
   if (!isSign(text, last) || !isSign(text, next)) return least;

@@ -4,12 +4,12 @@ import { mrzNames } from './formats/mrz.ts';
 import { labelledHalves } from './labelled-halves.ts';
 import type { Stretch } from './parts/part.ts';
 
-/** Names of one text that are cut in several, at most. */
+/** Maximum number of split names in one text. */
 const MOST_NAMES = 60;
 
 /**
- * Names that labels, markup or other fields cut in two, each as its stretches in order of the text: a family and a
- * given name of one form, one row, one object or one sentence, and the names of travel documents.
+ * Names that labels, markup or other fields split, each as its stretches in text order: family and given name from one
+ * form, row, object or sentence, and the names of travel documents.
  */
 export function splitNames(text: string): readonly (readonly Stretch[])[] {
   const ofFields = fieldsOf(text).flatMap(({ holds, joined }) => (joined && holds !== 'other' ? [joined] : []));

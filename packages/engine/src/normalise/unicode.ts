@@ -1,6 +1,6 @@
 /**
- * The one file that reads the platform's Unicode tables (`\p{}`, `normalize`): its behaviour is part of the engine
- * version. Everything else works on what it returns.
+ * The only file that reads the platform's Unicode tables (`\p{}`, `normalize`): its behaviour is part of the engine
+ * version. All other code works on its results.
  */
 
 const MARK = /^\p{M}$/u;
@@ -12,7 +12,7 @@ const HIDDEN =
 /** Whether a code point is a combining mark. */
 export const isMark = (char: string): boolean => MARK.test(char);
 
-/** Whether a code point is a letter of any script. Most are ASCII: no pattern is run for those. */
+/** Whether a code point is a letter of any script. ASCII, the usual case, needs no pattern. */
 export const isLetter = (char: string): boolean => {
   const code = char.charCodeAt(0);
   return code < 0x80 ? char.length === 1 && isLetterOfAscii(code) : LETTER.test(char);
@@ -27,8 +27,8 @@ export const isDigit = (char: string): boolean => {
 };
 
 /**
- * Zero-width, bidi, control, filler and variation characters: nobody sees them, so they must not matter. White space is
- * not hidden.
+ * Zero-width, bidi, control, filler and variation characters: they are invisible, so they must not matter. White space
+ * is not hidden.
  */
 export const isHidden = (char: string): boolean => HIDDEN.test(char) && !/^[\t\n\v\f\r\u0085]$/.test(char);
 
@@ -36,13 +36,13 @@ const NUMERAL = /^[\p{Nl}\p{No}]$/u;
 const UNDEFINED = /^[\p{Co}\p{Cn}]$/u;
 const MODIFIER = /^\p{Lm}$/u;
 
-/** Whether a code point is a number that is no decimal digit: Roman, enclosed, superscript, a fraction. */
+/** Whether a code point is a number but no decimal digit: Roman, enclosed, superscript, a fraction. */
 export const isNumeral = (char: string): boolean => NUMERAL.test(char);
 
-/** Whether a code point means nothing to everybody: private use, or not assigned. */
+/** Whether a code point has no agreed meaning: private use, or unassigned. */
 export const isUndefined = (char: string): boolean => UNDEFINED.test(char);
 
-/** Whether a letter only modifies others: a tone, a mark of length or repetition. */
+/** Whether a letter only modifies others: a tone, a length or repetition mark. */
 export const isModifier = (char: string): boolean => MODIFIER.test(char);
 
 /** Compatibility-composed and lower-cased; NFKC twice, since lower-casing can decompose ("İ"). */
@@ -58,7 +58,7 @@ export const alphanumericUpper = (text: string): string => text.toUpperCase().re
 export const withoutMarks = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * The value of a decimal digit of any script as an ASCII digit: blocks of digits begin at a multiple of 10 or 6 past
+ * Converts a decimal digit of any script to ASCII: blocks of digits start at a multiple of 10, or 6 past a multiple of
  * 16; NFKC did the rest.
  */
 export function digitValue(char: string, code: number): string {
@@ -73,8 +73,8 @@ export const hasDigit = (text: string): boolean =>
   ASCII_ONLY.test(text) ? ASCII_DIGIT.test(text) : ANY_DIGIT.test(text.normalize('NFKC'));
 
 /**
- * As identifiers are compared: compatibility-decomposed, without marks and hidden characters, digits of any script as
- * ASCII. Case is kept.
+ * The form in which identifiers are compared: compatibility-decomposed, without marks and hidden characters, digits of
+ * any script as ASCII. Case is kept.
  */
 export function plainText(text: string): string {
   if (ASCII_ONLY.test(text)) return text.replace(CONTROLS, '');
@@ -93,8 +93,8 @@ const CONTROLS = /[\0-\x08\x0e-\x1f\x7f]/g;
 const NOT_SEEN = /\p{M}|\p{Cf}|\p{Co}|\p{Cs}|(?![\t\n\v\f\r\u0085])\p{Cc}|[\u115F\u1160\u3164\uFFA0\u2800]/gu;
 
 /**
- * A text as labels know it: letters and digits only, without marks, one space between words: "firstName" → "first
- * name".
+ * The form in which labels are compared: only letters and digits, without marks, one space between words: "firstName" →
+ * "first name".
  */
 export const labelText = (text: string): string =>
   foldCase(text.replace(HUMPS, '$& '))
@@ -106,7 +106,7 @@ export const labelText = (text: string): string =>
     .trim();
 
 const HUMPS = /\p{Ll}(?=\p{Lu})|\p{Nd}(?=\p{Lu}\p{Ll})/gu;
-/** "d'identité": one letter and an apostrophe are a word. */
+/** "d'identité": one letter and an apostrophe form a word. */
 const ELISION = /(?<!\p{L})(\p{L})['’]/gu;
 /** Latin letters that do not decompose. */
 const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss' };

@@ -24,7 +24,7 @@ export function matchQuery(
   textLevel: number,
 ): Match[] {
   const isReached = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;
-  // A part below the threshold is no near miss: the whole text says more about it.
+  // A part below the threshold is not a near miss: the whole text says more about it.
   const matchPart = (reading: Reading): readonly Match[] =>
     isPart(reading) ? match(reading).filter(isReached) : match(reading);
   const markedIn = (readings: readonly Reading[]): readonly Match[] =>

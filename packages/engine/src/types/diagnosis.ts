@@ -100,7 +100,7 @@ export type DiagnosisChange = {
 export type Diagnosis = {
   readonly stage: DiagnosisStage;
   readonly found: boolean;
-  /** Rank among all results, starting at 1; null if the party is no result. */
+  /** Rank among all results, starting at 1; null if the party is not a result. */
   readonly rank: number | null;
   readonly entityId: ListingId | null;
   readonly entityType: EntityType | null;

@@ -54,7 +54,7 @@ export type ListingId = `${string}:${string}`;
 
 /** Properties that all listings of a list share because of their publisher. */
 export type ListTraits = {
-  /** Names marked weak by the publisher only corroborate: under `by_publisher` they are no results on their own. */
+  /** Names marked weak by the publisher only corroborate: under `by_publisher` they are not results on their own. */
   readonly weakNamesCorroborate?: true;
   /** The publisher's own search shows a score for its listings, which `ofacEstimate` estimates. */
   readonly hasOfacScore?: true;

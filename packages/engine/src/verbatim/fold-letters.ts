@@ -6,29 +6,27 @@ import { APOSTROPHES } from '../normalise/text/words.ts';
 import { digitValue, isDigit, isLetter, isMark, withoutMarks } from '../normalise/unicode.ts';
 
 /**
- * What is before a letter: nothing, a place within a word where a name may begin or end, or a gap between words.
+ * The boundary before a letter: none, a position inside a word where a name may begin or end, or a gap between words.
  */
 export const EDGE = { none: 0, inner: 1, word: 2 } as const;
 
-/**
- * The letters and digits of a text, folded, with nothing between them; with the original position of each UTF-16 unit.
- */
+/** The folded letters and digits of a text, without gaps, with the original position of each UTF-16 unit. */
 export type FoldedLetters = {
   readonly units: Uint16Array;
-  /** By unit: offsets in the text as given, end exclusive. */
+  /** By unit: offsets in the original text, end exclusive. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-  /** By unit, and one more for the end: the `EDGE` before it. */
+  /** By unit, plus one for the end: the `EDGE` before it. */
   readonly edges: Uint8Array;
 };
 
 /** Scripts written without spaces: a name may begin at any letter. */
 const UNSPACED = new Set<Script>(['Hani', 'Hira', 'Kana', 'Hang', 'Thai', 'Laoo', 'Mymr', 'Khmr', 'Tibt']);
-/** Scripts in which a mark is an accent or a vowel that writers leave out. */
+/** Scripts in which a mark is an accent or a vowel that writers omit. */
 const MARKS_OPTIONAL = new Set<Script>(['Latn', 'Cyrl', 'Grek', 'Arab', 'Hebr', 'Zyyy']);
-/** One-letter words that Arabic and Hebrew write as one with the next: "and", "to", "in", "from". */
+/** One-letter words that Arabic and Hebrew join with the next word: "and", "to", "in", "from". */
 const PREFIXES = new Set([...'ولبفكסולבמשהכ'].map((letter) => letter.charCodeAt(0)));
-/** Letters that writers leave the mark off. */
+/** Letters whose mark writers omit. */
 const CYRILLIC: ReadonlyMap<string, string> = new Map([
   ['ё', 'е'],
   ['й', 'и'],
@@ -38,8 +36,8 @@ const CYRILLIC: ReadonlyMap<string, string> = new Map([
 const LONGEST_ASCII = 0x7f;
 
 /**
- * Folds a text to its letters: case, accents and everything between letters go. Each letter is folded by itself, so a
- * name gives the same letters in any context. That is what an exact search for listed names rests on.
+ * Folds a text to its letters: case, accents and everything between letters are dropped. Each letter is folded by
+ * itself, so a name yields the same letters in any context. The exact search for listed names relies on that.
  */
 export function foldLetters(text: string): FoldedLetters {
   const builder = new LetterBuilder(text.length);
@@ -65,7 +63,7 @@ class LetterBuilder {
   #pending: number = EDGE.word;
   #kind: Kind = 'caseless';
   #script: Script = 'Zyyy';
-  /** Consecutive capitals just before. */
+  /** Number of consecutive capitals before the current letter. */
   #capitals = 0;
 
   constructor(room: number) {
@@ -96,7 +94,7 @@ class LetterBuilder {
     this.#script = script;
   }
 
-  /** Adds a further unit of the letter before: no name begins there. */
+  /** Adds another unit of the previous letter: no name begins there. */
   more(unit: number, start: number, end: number): void {
     this.#push(unit, start, end, EDGE.none);
   }
@@ -143,7 +141,7 @@ function foldAscii(text: string, builder: LetterBuilder): void {
   }
 }
 
-/** The point within "S.A.": its letters are one word. */
+/** The dot inside "S.A.": its letters are one word. */
 const isPointOfLetters = (text: string, at: number): boolean =>
   text.charAt(at) === '.' &&
   isWordChar(text.charAt(at - 1)) &&
@@ -154,7 +152,7 @@ const isWordChar = (char: string): boolean => isLetter(char) || isDigit(char);
 
 function foldClusters(text: string, builder: LetterBuilder): void {
   let end = 0;
-  // Where Arabic and Hebrew write a small word as one with the next, the next one begins behind it.
+  // After a small word that Arabic and Hebrew join with the next, a word begins.
   let isPrefix = false;
   for (const cluster of clustersOf(text).clusters) {
     // Invisible characters may still separate two words.
@@ -168,9 +166,7 @@ function foldClusters(text: string, builder: LetterBuilder): void {
   }
 }
 
-/**
- * Adds the letters of a cluster; returns whether the next letter may begin a word that a prefix is written as one with.
- */
+/** Adds the letters of a cluster; returns whether the next letter may begin a word after a joined prefix. */
 function foldCluster(text: string, { text: folded, start, end }: Cluster, isPrefix: boolean, builder: LetterBuilder) {
   const written = text.slice(start, end);
   const kind: Kind =
@@ -204,7 +200,7 @@ function foldCluster(text: string, { text: folded, start, end }: Cluster, isPref
   return isPrefixNext;
 }
 
-/** One folded letter in its own script: without accents, and by the spelling that writers exchange it for. */
+/** One folded letter in its own script: without accents, in the spelling that writers treat as equivalent. */
 function lettersOf(char: string, script: Script): string {
   if (script === 'Latn') return foldLatin(char);
   if (script === 'Arab') return foldArabic(char);

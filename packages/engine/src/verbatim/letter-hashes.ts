@@ -1,9 +1,7 @@
-/** Base of the polynomial, odd, so that every unit counts in the lowest bits and above. */
+/** Base of the polynomial; odd, so that every unit affects the lowest bits and all above. */
 const BASE = 0x01000193;
 
-/**
- * Hashes of every run of units in constant time each (Rabin and Karp 1987), equal for equal runs at any position.
- */
+/** Hashes any run of units in constant time (Rabin and Karp 1987); equal runs have equal hashes at any position. */
 export class LetterHashes {
   readonly #prefixes: Int32Array;
   readonly #powers: Int32Array;

@@ -2,16 +2,16 @@ import { droppedWords, genericWords } from './dropped-words.ts';
 import { EDGE, type FoldedLetters } from './fold-letters.ts';
 import { LetterHashes, mixed } from './letter-hashes.ts';
 
-/** The words of folded letters: each is letters `from` … `to`, in order. */
+/** The words of folded letters: each is the letters `from` … `to`, in order. */
 export type FoldedWords = {
   readonly hashes: LetterHashes;
   readonly from: readonly number[];
   readonly to: readonly number[];
-  /** By word, what it adds to the sum that identifies a set of words. */
+  /** By word, its contribution to the sum that identifies a set of words. */
   readonly worth: readonly number[];
-  /** By word, whether writers leave it out of a name (see `droppedWords`). */
+  /** By word, whether writers leave it out of names (see `droppedWords`). */
   readonly isDropped: readonly boolean[];
-  /** By word, whether it is a word of business. */
+  /** By word, whether it is a business word. */
   readonly isGeneric: readonly boolean[];
 };
 
@@ -20,7 +20,7 @@ const keysOf = (words: Iterable<string>): ReadonlySet<number> =>
 const dropped = keysOf(droppedWords());
 const generic = keysOf(genericWords());
 
-/** Cuts folded letters into words at gaps. */
+/** Splits folded letters into words at gaps. */
 export function foldedWords({ units, edges }: FoldedLetters): FoldedWords {
   const hashes = new LetterHashes(units);
   const [from, to, worth]: [number[], number[], number[]] = [[], [], []];
@@ -39,21 +39,21 @@ export function foldedWords({ units, edges }: FoldedLetters): FoldedWords {
   return { hashes, from, to, worth, isDropped, isGeneric };
 }
 
-/** Words of a name beyond which only its letters as written count. */
+/** Maximum number of words in a name; of longer names only the letters as written count. */
 export const MOST_WORDS = 12;
 
 /** The key of a set of words in any order. */
 export const setKey = (sum: number, count: number): number => mixed(Math.imul(sum, 31) + count) >>> 0;
 
-/** What a name is found under: its letters as written, its words in any order, and the letters it begins with. */
+/** The keys of a name: its letters as written, its kept letters, and its words in any order. */
 export type NameKeys = {
   readonly written: number;
-  /** Its letters without the words that writers leave out, where it has some and keeps two words. */
+  /** Its letters without the words that writers leave out, if it has such words and two others remain. */
   readonly kept: { readonly key: number; readonly units: Uint16Array } | undefined;
   readonly set: number | undefined;
 };
 
-/** Letters of the prefix that bounds a look-up; shorter names are looked up directly. */
+/** Length of the prefix that bounds a look-up; shorter names are looked up directly. */
 export const PREFIX = 4;
 
 /** The keys of a name. */
@@ -65,18 +65,18 @@ export function nameKeys(letters: FoldedLetters): NameKeys {
   const kept = units && { key: keyOf(units), units };
   return {
     written: words.hashes.of(0, letters.units.length),
-    // "Tele.com Ltda" is no "telecom".
+    // "Tele.com Ltda" is not "telecom".
     kept: kept === undefined || generic.has(kept.key) ? undefined : kept,
     set: counted.length > 1 && counted.length <= MOST_WORDS ? setKey(sum, counted.length) : undefined,
   };
 }
 
-/** Words of business that name a company together. */
+/** Number of business words that together name a company. */
 const LEAST_GENERIC = 3;
 
 /**
- * The words by which a name is known in any order: without those that writers leave out, as long as two stay and one of
- * them is no word of business.
+ * The words that identify a name in any order: without those that writers leave out, if at least two remain and one of
+ * them is not a business word.
  */
 export function countedWords({ isDropped, isGeneric }: FoldedWords): number[] {
   const all = isDropped.map((_, at) => at);
@@ -84,7 +84,7 @@ export function countedWords({ isDropped, isGeneric }: FoldedWords): number[] {
   return kept.length >= LEAST_GENERIC || (kept.length > 1 && kept.some((at) => !isGeneric[at])) ? kept : all;
 }
 
-/** The letters of a name without the words that writers leave out, and the position of each among all of them. */
+/** The letters of a name without the words that writers leave out, and each letter's position among all of them. */
 export function keptLetters(
   letters: FoldedLetters,
   words: FoldedWords = foldedWords(letters),

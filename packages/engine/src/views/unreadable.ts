@@ -8,33 +8,33 @@ import { lostSpans } from './disguises/lost-letters.ts';
 import { garbledSpans } from './encodings/cyrillic-mojibake.ts';
 import type { Edit } from './view/view.ts';
 
-/** Why a part of a text is compared with nothing. */
+/** Why a part of a text cannot be compared. */
 export type WhyUnreadable = 'unreadable_script' | 'unknown_symbol' | 'replacement_character';
 
 /** UTF-16 units of a text, end exclusive. */
 export type UnreadableSpan = { readonly start: number; readonly end: number; readonly why: WhyUnreadable };
 
 /**
- * Letters that romanise to nothing by themselves but are read within a word: soft signs, hamza, doubled and long
- * sounds, vowels written around a consonant, silent signs.
+ * Letters without a romanisation of their own that are read inside a word: soft signs, hamza, doubled and long sounds,
+ * vowels written around a consonant, silent signs.
  */
 const SILENT = new Set('ьЬҍҌءっッゝゞヽヾー々ะาำๅຯະາຳຽເແໂໃໄऽঽઽଽఽಽഽჸჺჾ〇ʔʕʼʻ');
 const [SIGN_WRITING, SIGN_WRITING_TO] = [0x1d800, 0x1daaf];
-/** Letters below are all read. */
+/** All letters below this are read. */
 const READABLE_TO = 0x180;
 
-/** Blocks and boxes that stand for letters that were painted over or could not be shown, where they are together. */
+/** Blocks and boxes for letters that were painted over or could not be displayed, if several are adjacent. */
 const COVERS = new Set([...'□■▢▮▯█▓▒░⍰⬚␣'].map((char) => char.charCodeAt(0)));
-/** Signs that are written for the letters they look like, where they are together or in a word. */
+/** Signs used for the letters that they resemble, if several are adjacent or inside a word. */
 const LETTER_LIKE = new Set(
   [...'∀∃∄∂∆∇∈∉∋∏∐∑√∧∨∩∪⊂⊃⊆⊇⊔⊓⊥⊤⋀⋁⋂⋃⍺⍵⍳⍴℘⅁⅂⅃⅄₳₵₿₪₦₩₭₮₱₲₴₸₹₺₼₽€'].map((char) => char.charCodeAt(0)),
 );
 const FIRST_CURRENCY = 0x20a0;
 const LAST_CURRENCY = 0x20cf;
 
-/** The end of a word, or a word, that was painted over by the letter X: "Vestrakov" as "VesXXX" or "XXXX". */
+/** A word, or its end, painted over with the letter X: "Vestrakov" as "VesXXX" or "XXXX". */
 const PAINTED = /[^\s\d.,;:()"'/|<>-]*?X{3,}(?![A-Za-z0-9])/g;
-/** An ISO 9362 code whose branch is the head office, and a numeral. */
+/** An ISO 9362 code of a head office, and a numeral. */
 const NO_PAINT = /^(?:XXX|[A-Z]{8}XXX)$/;
 
 function paintedSpans(text: string): UnreadableSpan[] {
@@ -49,7 +49,7 @@ function paintedSpans(text: string): UnreadableSpan[] {
 }
 
 /**
- * Letters, digits and letter-like signs that neither the normaliser nor a view compares; adjacent ones are one span.
+ * Letters, digits and letter-like signs that neither the normaliser nor a view compares; adjacent ones form one span.
  */
 export function unreadableSpans(text: string): readonly UnreadableSpan[] {
   const spans: UnreadableSpan[] = [];
@@ -94,7 +94,7 @@ function whyUnread(code: number): WhyUnreadable | undefined {
 }
 
 /**
- * Whether a letter is of a script that is spelled letter by letter only: it is compared, and finding nobody proves
+ * Whether a letter belongs to a script that is only spelled letter by letter: it is compared, but a miss proves
  * nothing.
  */
 const isGuessed = (code: number): boolean => scriptOf(code) === 'Zzzz' && !isComparable(code);
@@ -109,7 +109,7 @@ function whyCovered(text: string, at: number, code: number): WhyUnreadable | und
   return isCover ? 'replacement_character' : 'unknown_symbol';
 }
 
-/** First and last letters of runs that are all read: detected without spelling them. */
+/** First and last letters of ranges that are all read, detected without romanising them. */
 const ORDINARY = Uint16Array.from([
   0x391, 0x3a1, 0x3a3, 0x3ce, 0x410, 0x44f, 0x531, 0x556, 0x561, 0x586, 0x5d0, 0x5ea, 0x621, 0x63a, 0x641, 0x64a, 0x905,
   0x939, 0x995, 0x9a8, 0xe01, 0xe2e, 0xe40, 0xe46, 0x10d0, 0x10f6, 0x1200, 0x1248, 0x1290, 0x12b0, 0x1e00, 0x1eff,
@@ -124,10 +124,10 @@ function isOrdinary(code: number): boolean {
   return false;
 }
 
-/** Whether a letter has a spelling in Latin letters: of what it is folded to, all the letters but the silent ones. */
+/** Whether a letter has a romanisation: all letters of its folded form do, except for silent ones. */
 const isRead = (char: string): boolean =>
   Array.from(foldCase(char)).every((letter) => !isLetter(letter) || SILENT.has(letter) || isSpelled(letter));
 
-/** Three of a letter: by itself one may be a vowel that is not said. */
+/** Tested tripled: a single letter may be a silent vowel. */
 const isSpelled = (letter: string): boolean =>
   hanTables().pinyin.has(letter) || romaniseWord(letter.repeat(3), scriptOf(letter.codePointAt(0) ?? 0)).length > 0;

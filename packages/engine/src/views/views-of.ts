@@ -15,9 +15,9 @@ import type { Edit, Undone, View } from './view/view.ts';
 const NONE: readonly View[] = [];
 
 /**
- * The further ways a text reads once encodings, markup and disguises are undone, at most sixteen and without the text
- * as given. Each layer works on the result of the ones before. Empty for nearly every text, at the cost of one scan.
- * @param isWord whether a word in small letters is known, for what may be read in several ways
+ * Further readings of a text with encodings, markup and disguises undone, at most sixteen, without the original text.
+ * Each layer works on the result of the previous ones. Empty for nearly every text, at the cost of one scan.
+ * @param isWord whether a word in lower case is known, for text with several readings
  */
 export function viewsOf(text: string, isWord: IsWord = () => false): readonly View[] {
   if (signsOf(text) === 0) return NONE;
@@ -28,7 +28,7 @@ export function viewsOf(text: string, isWord: IsWord = () => false): readonly Vi
   const signs = signsOf(base);
   const has = (sign: number): boolean => (signs & sign) !== 0;
 
-  // What is UTF-8 in one encoding may be Russian in another, and a name as it is.
+  // Text that is UTF-8 in one encoding may be Russian in another, or a name as written.
   const isGuessed = clear?.undone.includes('mojibake');
   const unguessed = isGuessed ? decoded(text, { without: 'mojibake' }) : clear;
   const once = isGuessed ? decoded(text, { rounds: 1 }) : undefined;
@@ -50,7 +50,7 @@ export function viewsOf(text: string, isWord: IsWord = () => false): readonly Vi
     const pieces = displayedPieces(mainText, end);
     return pieces && reorder(main(), pieces, 'direction');
   };
-  // A format that cuts lines may cut a run of a forced direction.
+  // A format that wraps lines may split a run of forced direction.
   const [shown, shownAcross] = [shownTo('line'), shownTo('text')];
 
   const folded = [
@@ -78,7 +78,7 @@ export function viewsOf(text: string, isWord: IsWord = () => false): readonly Vi
   ]);
 }
 
-/** A text without its line breaks, which cut the codes of an encoding in two; undefined where it has none. */
+/** A text without its line breaks, which may split the codes of an encoding; undefined if it has none. */
 function withoutLineBreaks(view: View, text: string): View | undefined {
   const edits = Array.from(text.matchAll(/\r?\n/g), ({ 0: sign, index }) => ({
     start: index,
@@ -88,7 +88,7 @@ function withoutLineBreaks(view: View, text: string): View | undefined {
   return edits.length === 0 ? undefined : rewrite(view, edits, 'line_breaks');
 }
 
-/** A text with its disguises undone, all that it has. */
+/** A text with all of its disguises undone. */
 function undisguised(from: () => View, text: string): View | undefined {
   const signs = signsOf(text);
   let view: View | undefined;
@@ -106,7 +106,7 @@ function undisguised(from: () => View, text: string): View | undefined {
 const edited = (from: () => View, edits: readonly Edit[], undone: Undone): View | undefined =>
   edits.length === 0 ? undefined : rewrite(from(), edits, undone);
 
-/** The views that read otherwise than the text and than one another. */
+/** The views that differ from the text and from each other. */
 function distinct(text: string, views: readonly (View | undefined)[]): readonly View[] {
   const seen = new Set([text]);
   const kept: View[] = [];

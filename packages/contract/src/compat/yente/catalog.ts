@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../deep-readonly.ts';
 import { featuresSchema } from './match.ts';
 
-/** Answer of the probes, and of `POST /updatez`. */
+/** Response of the probes and of `POST /updatez`. */
 export const yenteStatusSchema = z
   .object({ status: z.literal('ok').meta({ description: 'All is well.', examples: ['ok'] }) })
   .meta({ id: 'YenteStatus', description: 'That it is done, or goes well.' });
 
-/** Query of `POST /updatez`. */
+/** Query parameters of `POST /updatez`. */
 export const yenteUpdateQuerySchema = z.object({
   sync: z
     .string()
@@ -48,7 +48,7 @@ const datasetSchema = z.object({
   children: z.array(z.string()).meta({ description: 'Of a collection: its lists.', examples: [[]] }),
 });
 
-/** Answer of `GET /catalog`. */
+/** Response of `GET /catalog`. */
 export const yenteCatalogSchema = z
   .object({
     datasets: z.array(datasetSchema).meta({ description: 'Lists and collections.', examples: [[]] }),
@@ -60,7 +60,7 @@ export const yenteCatalogSchema = z
 
 export type YenteCatalog = DeepReadonly<z.output<typeof yenteCatalogSchema>>;
 
-/** Answer of `GET /algorithms`. */
+/** Response of `GET /algorithms`. */
 export const yenteAlgorithmsSchema = z
   .object({
     algorithms: z

@@ -32,7 +32,7 @@ const members = {
     .meta({ description: 'When a list changed it last, where it says so.', examples: ['2024-02-23T00:00:00'] }),
 };
 
-/** A party as an entity of FollowTheMoney. */
+/** A party as a FollowTheMoney entity. */
 export const yenteEntitySchema = z
   .object(members)
   .meta({ id: 'YenteEntity', description: 'A listed party as an entity of FollowTheMoney.' });
@@ -75,7 +75,7 @@ export const yenteScoredEntitySchema = z
 
 export type YenteScoredEntity = DeepReadonly<z.output<typeof yenteScoredEntitySchema>>;
 
-/** Path of `/entities/{id}`. */
+/** Path parameters of `/entities/{id}`. */
 export const yenteEntityParamsSchema = z.object({
   id: z
     .string()
@@ -84,7 +84,7 @@ export const yenteEntityParamsSchema = z.object({
     .meta({ description: 'Id of a party, or of any of its listings.', examples: ['sample:P-001'] }),
 });
 
-/** Path of `/entities/{id}/adjacent/{property}`. */
+/** Path parameters of `/entities/{id}/adjacent/{property}`. */
 export const yentePropertyParamsSchema = yenteEntityParamsSchema.extend({
   property: z
     .string()
@@ -93,7 +93,7 @@ export const yentePropertyParamsSchema = yenteEntityParamsSchema.extend({
     .meta({ description: 'Property that leads to other entities.', examples: ['sanctions'] }),
 });
 
-/** How many there are. */
+/** Number of matches. */
 export const totalSchema = z
   .object({
     value: z.int().meta({ description: 'How many.', examples: [1] }),
@@ -101,7 +101,7 @@ export const totalSchema = z
   })
   .meta({ description: 'How many there are.', examples: [{ value: 1, relation: 'eq' }] });
 
-/** A member of a query that may come more than once. */
+/** A repeatable query parameter. */
 export const many = (description: string, example: string) =>
   z
     .union([z.string().max(200), z.array(z.string().max(200)).max(50)])

@@ -4,10 +4,10 @@ import { coded } from '../../basics/primitives.ts';
 import type { DeepReadonly } from '../../deep-readonly.ts';
 import { many, totalSchema, yenteScoredEntitySchema } from './entity.ts';
 
-/** Most queries of a match, as yente has it. */
+/** Maximum number of queries in a match request, as in yente. */
 export const MOST_YENTE_QUERIES = 100;
 
-/** Most results that are shown of a query. */
+/** Maximum number of results per query. */
 export const MOST_YENTE_RESULTS = 100;
 
 const EXAMPLE = { schema: 'Person', properties: { name: ['Orlan Vestrakov'], birthDate: ['1971'] } };
@@ -47,7 +47,7 @@ const nothing = (what: string) =>
     )
     .optional();
 
-/** Body of `POST /match/{dataset}`. */
+/** Request body of `POST /match/{dataset}`. */
 export const yenteMatchSchema = z
   .object({
     queries: z
@@ -60,7 +60,7 @@ export const yenteMatchSchema = z
 
 export type YenteMatch = DeepReadonly<z.output<typeof yenteMatchSchema>>;
 
-/** Path of what is asked of a dataset. */
+/** Path parameters of endpoints for one dataset. */
 export const yenteDatasetParamsSchema = z.object({
   dataset: z
     .string()
@@ -72,7 +72,7 @@ export const yenteDatasetParamsSchema = z.object({
     }),
 });
 
-/** Choices that a named policy answers. */
+/** Parameters whose effect a named policy provides. */
 export const yenteChoices = {
   include_dataset: many('Only these datasets: takes a named policy.', 'eu_fsf'),
   exclude_dataset: many('Without these datasets: takes a named policy.', 'wb_debarred'),
@@ -100,7 +100,7 @@ export const yenteAlgorithmName = z
   .optional()
   .meta({ description: 'One of GET /algorithms; all names mean the same scoring.', examples: ['best'] });
 
-/** Query of `POST /match/{dataset}`. */
+/** Query parameters of `POST /match/{dataset}`. */
 export const yenteMatchQuerySchema = z.object({
   ...yenteChoices,
   limit: queryNumber(
@@ -158,7 +158,7 @@ export const featuresSchema = z
   .record(z.string(), featureSchema)
   .meta({ description: 'What scores are made of.', examples: [{}] });
 
-/** Answer of `POST /match/{dataset}`. */
+/** Response of `POST /match/{dataset}`. */
 export const yenteMatchResponseSchema = z
   .object({
     responses: z.record(z.string(), matchesSchema).meta({ description: 'Results by id of the query.', examples: [{}] }),

@@ -7,7 +7,10 @@ const typeSchema = z.object({
   name: z.string().meta({ description: 'The same, for people.', examples: ['Person'] }),
 });
 
-/** Answer of `GET /reconcile/{dataset}`: what a client of the Reconciliation API 0.2 asks first. */
+/**
+ * Response of `GET /reconcile/{dataset}`: the service manifest, which clients of the Reconciliation API 0.2 request
+ * first.
+ */
 export const yenteManifestSchema = z
   .object({
     versions: z.array(z.string()).meta({ description: 'Of the Reconciliation API.', examples: [['0.2']] }),
@@ -27,7 +30,7 @@ export type YenteManifest = DeepReadonly<z.output<typeof yenteManifestSchema>>;
 
 const EXAMPLE = { q0: { query: 'Orlan Vestrakov', type: 'Person' } };
 
-/** Body of `POST /reconcile/{dataset}`: JSON, or a form, as OpenRefine sends it. */
+/** Request body of `POST /reconcile/{dataset}`: JSON, or a form, as OpenRefine sends it. */
 export const yenteReconcileSchema = z
   .object({
     queries: z
@@ -42,16 +45,16 @@ export const yenteReconcileSchema = z
     examples: [{ queries: JSON.stringify(EXAMPLE) }],
   });
 
-/** Query of `POST /reconcile/{dataset}`. */
+/** Query parameters of `POST /reconcile/{dataset}`. */
 export const yenteReconcileQuerySchema = z.object({
   algorithm: yenteAlgorithmName,
   changed_since: yenteChoices.changed_since,
 });
 
-/** The queries of it. */
+/** The queries in this body. */
 export const reconcileQueriesSchema = z.record(
   z.string().max(300),
-  // What is not known may hold a name.
+  // An unknown member might contain a name.
   z.strictObject({
     query: z.string().optional(),
     type: z.union([z.string(), z.array(z.string())]).nullish(),
@@ -75,7 +78,7 @@ const candidateSchema = z.object({
     .meta({ description: 'Always false: that somebody is listed is for a person to say.', examples: [false] }),
 });
 
-/** Answer of `POST /reconcile/{dataset}`. */
+/** Response of `POST /reconcile/{dataset}`. */
 export const yenteReconciledSchema = z
   .record(
     z.string(),

@@ -22,7 +22,7 @@ const page = {
   ).optional(),
 };
 
-/** Query of `GET /search/{dataset}`. */
+/** Query parameters of `GET /search/{dataset}`. */
 export const yenteSearchQuerySchema = z.object({
   q: z
     .string()
@@ -62,7 +62,7 @@ const facetSchema = z
   })
   .meta({ description: 'How often each value occurs.', examples: [{ label: 'Countries', values: [] }] });
 
-/** Answer of `GET /search/{dataset}`. */
+/** Response of `GET /search/{dataset}`. */
 export const yenteSearchResponseSchema = z
   .object({
     results: z.array(yenteEntitySchema).meta({ description: 'Best first.', examples: [[]] }),
@@ -75,17 +75,17 @@ export const yenteSearchResponseSchema = z
 
 export type YenteSearchResponse = DeepReadonly<z.output<typeof yenteSearchResponseSchema>>;
 
-/** Query of `GET /entities/{id}`. */
+/** Query parameters of `GET /entities/{id}`. */
 export const yenteEntityQuerySchema = z.object({
   nested: queryBoolean(
     'Whether what stands beside the party is in it: measures and relations. Default true.',
   ).optional(),
 });
 
-/** Query of `GET /entities/{id}/adjacent`. */
+/** Query parameters of `GET /entities/{id}/adjacent`. */
 export const yenteAdjacentQuerySchema = z.object(page);
 
-/** Answer of `GET /entities/{id}/adjacent/{property}`. */
+/** Response of `GET /entities/{id}/adjacent/{property}`. */
 export const yentePageSchema = z
   .object({
     results: z.array(z.unknown()).meta({ description: 'Entities.', examples: [[]] }),
@@ -97,7 +97,7 @@ export const yentePageSchema = z
 
 export type YentePage = DeepReadonly<z.output<typeof yentePageSchema>>;
 
-/** Answer of `GET /entities/{id}/adjacent`. */
+/** Response of `GET /entities/{id}/adjacent`. */
 export const yenteAdjacentSchema = z
   .object({
     entity: yenteEntitySchema.meta({ description: 'The party.' }),

@@ -7,7 +7,7 @@ import type { CompoundTable } from './compound-table.ts';
 
 type Compounds = Pick<TokenTable, 'compounds' | 'compoundCount' | 'compoundLength' | 'compoundNames' | 'compoundFirst'>;
 
-/** Sorts before every compound; marks names that the index skips. */
+/** Stands for the compounds of names that the index skips; negative, so `placesByValue` leaves them out. */
 const NONE = -1;
 
 /**

@@ -41,8 +41,8 @@ export class NameTableBuilder {
   readonly #totals = growingShorts();
   /** By entity type, then by text: the same text and type give the same tokens. */
   readonly #known = new Map<EntityType, Map<string, Known>>();
-  /** By name, the earlier one with the same tokens, or itself. */
   readonly #letters = new LetterRowsBuilder();
+  /** By name, an earlier one with the same tokens, or itself. */
   readonly #sameAs = growingNumbers();
   /** By name, the same name in the earlier index; negative for the others. */
   readonly #formerNames = growingNumbers();

@@ -52,7 +52,7 @@ export class NeighbourRows {
   readonly #similarities: Float64Array;
   readonly #methods: Uint8Array;
   readonly #bytes: Uint8Array;
-  /** Relations by their number, as they are met; `EXACT` is itself. */
+  /** Relations by number, in order of first use; `EXACT` keeps its identity. */
   readonly #relations: Relation[] = [];
   /** Numbers of relations by method and similarity, for the thread that adds rows. */
   #numbers: readonly Map<number, number>[] | undefined;

@@ -3,7 +3,7 @@ import { growingCounts, growingNumbers } from './growing-array.ts';
 /** Lists of numbers in two typed arrays: row `i` is `values[starts[i] … starts[i + 1])` (compressed sparse rows). */
 export type Rows = { readonly starts: Uint32Array; readonly values: Int32Array };
 
-/** The numbers of row `i`, as a view; empty where there is no such row. */
+/** The numbers of row `i`, as a view; empty if there is no such row. */
 export const rowAt = (rows: Rows, i: number): Int32Array =>
   rows.values.subarray(rows.starts[i] ?? 0, rows.starts[i + 1] ?? 0);
 

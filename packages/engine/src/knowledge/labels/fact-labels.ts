@@ -1,6 +1,6 @@
 import type { LabelField, LabelsByLanguage } from './label-fields.ts';
 
-/** Labels of what is known of a party besides its names. */
+/** Labels of facts about a party other than its names. */
 export const FACT_LABELS = {
   id: {
     en: 'id|no|row id|record id|key|reference|ref|reference no|reference number|customer id|customer no|customer number|cust no|cust id|client id|client no|client number|account no|account number|account id|member id|member no|party id|entity id|internal id|case id',

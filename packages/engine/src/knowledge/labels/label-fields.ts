@@ -1,6 +1,6 @@
-/** What a label or heading says of the value beside it. */
+/** Meaning of a label or heading for the value beside it. */
 export const LABEL_FIELDS = [
-  // The whole name, or half of it where another column has the other half: "Nom, Prénom", "Apellidos, Nombre".
+  // The whole name, or half of it if another column has the other half: "Nom, Prénom", "Apellidos, Nombre".
   'name',
   'fullName',
   'givenName',

@@ -1,6 +1,6 @@
 import type { LabelField, LabelsByLanguage } from './label-fields.ts';
 
-/** Labels of names and of their parts. A word that is both a name and half of one is a `name`. */
+/** Labels of names and their parts. A word that means both a name and half of one is a `name`. */
 export const NAME_LABELS = {
   fullName: {
     en: 'full name|fullname|whole name|complete name|legal name|registered name|official name|primary name|main name|display name|company name|business name|trade name|trading name|entity name|organisation name|organization name|corporate name|firm name|institution name|party name|customer name|client name|cust nm|cust name|account name|account holder name|name of party|name of customer|search text|searchtext',

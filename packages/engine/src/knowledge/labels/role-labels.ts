@@ -1,6 +1,6 @@
 import type { LabelsByLanguage } from './label-fields.ts';
 
-/** Words for the party itself, which say nothing more in front of a label or behind it: "customer first name". */
+/** Words for the party itself, which add nothing before or after a label: "customer first name". */
 export const OWN_ROLES: LabelsByLanguage = {
   en: 'customer|customers|cust|client|clients|party|person|individual|member|user|account holder|accountholder|applicant|insured|policyholder|subscriber|passenger|patient|employee|student|borrower|tenant|screened|entity|organisation|organization|company|corporate|firm|business|legal|primary|main|current|full',
   de: 'kunde|kunden|kundin|mandant|person|inhaber|kontoinhaber|antragsteller|versicherungsnehmer|mitarbeiter|mitglied|firma|geschäftspartner',
@@ -25,7 +25,7 @@ export const OWN_ROLES: LabelsByLanguage = {
   he: 'לקוח|הלקוח|בעל החשבון|חברה',
 };
 
-/** Words for another party than the one that a row is about: each is screened by itself. */
+/** Words for parties other than the one a row is about; each is screened separately. */
 export const RELATED_ROLES: LabelsByLanguage = {
   en: 'spouse|husband|wife|partner|father|mother|parent|child|son|daughter|sibling|brother|sister|relative|relatives|family member|guardian|dependant|next of kin|director|directors|managing director|board member|board members|board|ceo|cfo|chairman|chairperson|president|secretary|officer|officers|signatory|signatories|authorised signatory|authorized signatory|authorised signatories|representative|representatives|legal representative|authorised representative|attorney|power of attorney|proxy|agent|agents|nominee|trustee|trustees|settlor|protector|beneficiary|beneficiaries|beneficial owner|beneficial owners|ultimate beneficial owner|ubo|ubos|owner|owners|shareholder|shareholders|parent company|parent|subsidiary|subsidiaries|affiliate|group|holding|guarantor|guarantors|co borrower|co applicant|co signer|joint holder|joint holders|joint account holder|second holder|counterparty|counterparties|third party|supplier|vendor|buyer|seller|consignee|consignor|shipper|notify party|carrier|broker|intermediary|introducer|contact|contact person|contact name|contact persons|reference person|emergency contact|controller|controlling person|key person|senior manager|manager|remitter|sender|originator|ordering customer|payer|payee|receiver|recipient|debtor|creditor|bank|bank name|correspondent|employer|employer name|charterer|captain|master|vessel owner|registered owner|associate|associates|related party|related parties|related person|known associates|witness|referrer|sponsor|donor|investor|investors|lender',
   de: 'ehepartner|ehegatte|ehegattin|ehefrau|ehemann|partner|lebenspartner|vater|mutter|eltern|kind|kinder|sohn|tochter|geschäftsführer|geschäftsführung|vorstand|aufsichtsrat|prokurist|zeichnungsberechtigter|zeichnungsberechtigte|vertreter|gesetzlicher vertreter|bevollmächtigter|bevollmächtigte|betreuer|treuhänder|begünstigter|begünstigte|wirtschaftlich berechtigter|wirtschaftlich berechtigte|eigentümer|inhaber der firma|gesellschafter|aktionär|aktionäre|anteilseigner|muttergesellschaft|tochtergesellschaft|bürge|bürgen|mitantragsteller|mitinhaber|zweiter kontoinhaber|lieferant|käufer|verkäufer|empfänger|auftraggeber|zahler|schuldner|gläubiger|ansprechpartner|kontaktperson|arbeitgeber|bank|makler|vermittler|spediteur|reeder',

@@ -69,7 +69,7 @@ export type ModelParts = {
 };
 
 /**
- * The text whose SHA-256 is the model's hash: the generated parts and every word table that scores rest on, so that a
+ * The text whose SHA-256 is the model's hash: the generated parts and every word table that scores depend on, so a
  * changed word is a changed model.
  */
 export const modelText = ({ unknownWeight, weights, variants, everyday }: ModelParts): string =>

@@ -1,5 +1,5 @@
 /**
- * Version of the engine: that of the release in which a result may last have changed, by code, lexicon or the Unicode
- * tables of the platform. After a release, the first such change sets it to the next one.
+ * Version of the engine: the release in which a result may last have changed because of code, lexicon or the platform's
+ * Unicode tables. After a release, the first such change sets it to the next release.
  */
 export const ENGINE_VERSION = '1.1.0';

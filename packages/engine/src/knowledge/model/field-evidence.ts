@@ -1,14 +1,14 @@
 /**
- * Points that each field adds or subtracts, for parties of every type. Agreement adds by its rarity: about a third of a
- * point per bit. A conflict subtracts more, the more rarely publishers err in the field.
+ * Points that each field adds or subtracts, for parties of every type. Agreement adds about a third of a point per bit
+ * of rarity. A conflict subtracts more the more rarely publishers err in the field.
  */
 export const FIELD_POINTS = {
   /**
-   * A number of one party only. Another branch of a bank raises the score to its points. Ships keep their number for
-   * life.
+   * A number unique to one party. Another branch of a bank raises the score to these points. Ships keep their number
+   * for life.
    */
   identifier: { match: 100, close: 70, conflict: -24 },
-  /** A day is one in 20,000 (14 bits). Publishers are often a day, a month or a year off. */
+  /** One day in 20,000 (14 bits). Publishers are often a day, a month or a year off. */
   birthDate: { match: 5, close: 1, conflict: -24 },
   /** Half of all people: one bit. Publishers err, and people change it. */
   gender: { conflict: -6 },
@@ -20,7 +20,7 @@ export const FIELD_POINTS = {
   type: { conflict: -16 },
 } as const;
 
-/** Rules for the points of fields, in addition to verdicts. */
+/** Rules for field points, in addition to verdicts. */
 export const FIELD_RULES = {
   monthMatch: { value: 3, doc: 'Points of a birth date that agrees by its month: one in 700.' },
   yearMatch: { value: 2, doc: 'Points of a birth date that agrees by its year: one in 55.' },

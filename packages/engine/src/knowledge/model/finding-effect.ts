@@ -2,11 +2,11 @@ import { FINDING_EFFECTS } from './finding-effects.gen.ts';
 import { FINDINGS, type FindingRow, type NameFinding } from './findings.ts';
 import { POINTS } from './scale.ts';
 
-/** Sixteenths of a bit in one. */
+/** Sixteenths of a bit per bit. */
 const BIT = 16;
 const TENTHS = 10;
 
-/** How an effect in bits moves a score; `GET /scoring` and the guide show this table. */
+/** How an effect in bits changes a score; `GET /scoring` and the guide show this table. */
 export const EFFECT_SCALE = {
   /** Bits of agreement at which an effect is as stated. Strangers rarely agree by more. */
   at: 20,
@@ -15,12 +15,12 @@ export const EFFECT_SCALE = {
   most: 23,
   /** Share of the scale between full agreement and certainty, so that a finding can lower a score of 100. */
   room: 0.1,
-  /** Share of the points above the threshold that a finding leaves at least, from `leavesAt` bits; less below. */
+  /** Minimum share of the points above the threshold that a finding leaves from `leavesAt` bits on; less below. */
   leaves: 0.25,
   leavesAt: 16,
-  /** Bits from which a finding counts against a name that is also found in a text. */
+  /** Bits from which an effect counts against a name that is also found in a text. */
   doubt: 1,
-  /** Points above which the score of a finding for review is compressed, so that it stays below `high`. */
+  /** Points above which the score of a review finding is compressed, so that it stays below `high`. */
   reviewFrom: 80,
 } as const;
 
@@ -32,11 +32,11 @@ export const oddsOf = (tenths: number): number => {
   return share / (1 + EFFECT_SCALE.room - share);
 };
 
-/** Bits of agreement above or below `EFFECT_SCALE.at`, as far as they count. */
+/** Bits of agreement above or below `EFFECT_SCALE.at`, clamped to the range that counts. */
 export const besideAt = (bits: number): number =>
   Math.max(EFFECT_SCALE.least, Math.min(bits, EFFECT_SCALE.most)) - EFFECT_SCALE.at;
 
-/** Bits at `EFFECT_SCALE.at` bits of agreement, and change per further bit, of each finding. */
+/** For each finding: bits at `EFFECT_SCALE.at` bits of agreement, and change per further bit. */
 export type FindingEffects = Readonly<Record<NameFinding, readonly [bits: number, perBit: number]>>;
 
 /** Effect of a finding in bits, never positive, at an agreement in sixteenths of a bit. */
@@ -72,10 +72,10 @@ function belowHigh(tenths: number): number {
   return from + ((tenths - from) * (POINTS.high * TENTHS - 1 - from)) / (TO - from);
 }
 
-/** 2 to the power of 1/16, by square roots, which every machine rounds in the same way. */
+/** 2 to the power of 1/16 by square roots, which every machine rounds in the same way. */
 const SIXTEENTH = Math.sqrt(Math.sqrt(Math.sqrt(Math.sqrt(2))));
 
-/** 2 to a power that is not positive, in sixteenths: only by divisions, so that every machine gets the same result. */
+/** 2 to a non-positive power in sixteenths: only by divisions, so that every machine gets the same result. */
 function powerOfTwo(bits: number): number {
   let power = 1;
   for (let n = Math.round(-bits * BIT); n > 0; n--) power /= SIXTEENTH;

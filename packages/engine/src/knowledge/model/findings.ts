@@ -6,13 +6,13 @@ export type NameFinding = keyof typeof FINDING_EFFECTS;
 
 /** One row of the table of findings. Its effect is estimated from generated pairs. */
 export type FindingRow = {
-  /** What it lowers: the name score, or only the score if the names do agree. */
+  /** What it lowers: the name score, or only the score if the names really agree. */
   readonly applies: 'name' | 'score';
   /** Whether it keeps the priority at `review` under any policy, unless an identifier matches. */
   readonly review: boolean;
-  /** Share that it keeps of the points above the threshold that the estimate leaves; all if absent. */
+  /** Share of the estimated points above the threshold that remains; all if absent. */
   readonly keeps?: number;
-  /** The reason in answers. */
+  /** Its reason in answers. */
   readonly reason: ReasonCode;
   /** Condition in plain words. */
   readonly doc: string;

@@ -12,18 +12,15 @@ import { patronymicGroups } from '../lexicon/variants/patronymic.ts';
 import { MODEL_VARIANTS } from './model.gen.ts';
 import type { Relation } from './relation.ts';
 
-/**
- * Words that stand for one another, and how alike that makes them. `words` of several parts are names that are also
- * written apart.
- */
+/** Equivalent words and their similarity. `words` with spaces are names that are also written separately. */
 export type Group = { readonly words: readonly string[]; readonly relation: Relation };
 
 const ARTICLE: Relation = { similarity: 0.97, method: 'transliteration' };
 const BUSINESS: Relation = { similarity: 0.94, method: 'abbreviation' };
 const VARIANT: Relation = { similarity: 0.97, method: 'transliteration' };
-/** Two spellings that the lists use for one another: learned, hence a little less sure than a table. */
+/** Two spellings used interchangeably in lists: learned, and so less certain than a table. */
 const LEARNED: Relation = { similarity: 0.95, method: 'transliteration' };
-/** One Chinese family name in two languages: the same person's, or another's of the many who bear it. */
+/** One Chinese family name in two languages: the same person's, or that of one of the many others who bear it. */
 const READING: Relation = { similarity: 0.86, method: 'transliteration' };
 const SPELLING: Relation = { similarity: 0.95, method: 'transliteration' };
 const NICKNAME: Relation = { similarity: 0.78, method: 'nickname' };
@@ -36,7 +33,7 @@ export const NUMBER: Relation = { similarity: 0.97, method: 'number' };
 const isOneWord = (form: string): boolean => !form.includes(' ');
 
 /**
- * Every group of equivalent words, from the lexicon and the lists. Order decides group ids, which are no part of any
+ * All groups of equivalent words, from the lexicon and the lists. The order determines group ids, which appear in no
  * answer.
  */
 export function lexiconGroups(): Group[] {
@@ -66,17 +63,19 @@ export function lexiconGroups(): Group[] {
   return groups;
 }
 
-/** Ids from here up are patronymics, beyond every row of a table; those of numbers are negative. */
+/** Ids from here on are patronymics, above all row numbers; ids of numbers are negative. */
 const PATRONYMICS = 2 ** 30;
 
-/** What a group stands for that is no row of a table. */
+/** The relation of a group that is not a row of a table. */
 export const relationOfRule = (group: number): Relation => (group >= PATRONYMICS ? VARIANT : NUMBER);
 
-/** The groups of all spellings of one patronymic. */
+/** The groups of a patronymic, shared by all of its spellings. */
 export const groupsOfPatronymic = (text: string): readonly number[] =>
   patronymicGroups(text).map((group) => PATRONYMICS + group);
 
-/** The group of all writings of one number ("44", "fortyfour", "xliv"), as a negative id; undefined for other words. */
+/**
+ * The group of all notations of one number ("44", "fortyfour", "xliv"), as a negative id; undefined for other words.
+ */
 export function numberGroup(text: string): number | undefined {
   const value = numberValue(text);
   return value === undefined || !Number.isInteger(value) ? undefined : -1 - value;

@@ -14,26 +14,25 @@ import type { Relation } from './relation.ts';
 import { wordWeights } from './word-weights.ts';
 
 /**
- * The frozen knowledge that scores rest on: how rare each word is, which words stand for one another. It never follows
- * the live lists: the same query and listing score the same whatever else is listed. Made by `npm run model`, versioned
- * by its hash.
+ * The frozen knowledge behind scores: the rarity of each word, and equivalent words. It never follows the live lists: a
+ * query and a listing score the same whatever else is listed. Built by `npm run model`; its hash is its version.
  */
 export type Model = {
-  /** `sha256:…` over the artefact. */
+  /** `sha256:…` of the artefact. */
   readonly hash: string;
   /** Rarity of a romanised word in sixteenths of a bit, 1–255. */
   readonly weightOf: (text: string) => number;
-  /** Whether the model has seen the word: then another known word is no slip of it. */
+  /** Whether the word is in the model: another known word is then no slip of it. */
   readonly isKnown: (text: string) => boolean;
   readonly groupsOf: (text: string) => readonly number[];
   readonly relationOf: (group: number) => Relation;
-  /** The groups of names of several words that a text is when they are written as one ("nureldin"). */
+  /** The groups of multi-word names that a text is a joined form of ("nureldin"). */
   readonly groupsOfCompound: (text: string) => readonly number[];
-  /** What names of several words are, written as one, that belong to a group. */
+  /** The joined forms of multi-word names in a group. */
   readonly compoundsOf: (group: number) => readonly string[];
   readonly isNumber: (text: string) => boolean;
   readonly isBusinessWord: (text: string) => boolean;
-  /** Whether a dictionary has the word and people are not commonly called by it. */
+  /** Whether the word is in a dictionary and not commonly a person's name. */
   readonly isDictionaryWord: (text: string) => boolean;
   readonly isPlace: (text: string) => boolean;
   readonly isCountry: (text: string) => boolean;
@@ -41,14 +40,14 @@ export type Model = {
   readonly isFamilyName: (text: string) => boolean;
   /** Whether two words are known as names of different people. */
   readonly areOtherNames: (a: string, b: string) => boolean;
-  /** Whether a word is in a table of names: `areOtherNames` knows only those. */
+  /** Whether a word is in a table of names; `areOtherNames` only knows those. */
   readonly isNamed: (text: string) => boolean;
 };
 
 const NONE: readonly number[] = [];
 const NO_SPELLINGS: readonly string[] = [];
 
-/** The model this version of the engine ships with; the same object each time. */
+/** The model of this engine version; always the same object. */
 export const loadModel: () => Model = once(readModel);
 
 function readModel(): Model {
@@ -93,14 +92,14 @@ type CompoundGroups = {
   readonly byGroup: ReadonlyMap<number, readonly string[]>;
 };
 
-/** Two small words written as one are many a name's beginning. */
+/** Two joined small words are the beginning of many names. */
 const SHORTEST_COMPOUND = 6;
 
 function groupsOfCompound(groups: readonly Group[]): CompoundGroups {
   const bySpelling = new RowsByWord<number>();
   const byGroup = new Map<number, readonly string[]>();
   groups.forEach(({ words, relation }, group) => {
-    // Of a company's words each is compared with its own.
+    // Words of companies are compared one by one.
     if (relation.method === 'abbreviation') return;
     const apart = words.filter((word) => word.includes(' '));
     if (apart.length === 0) return;

@@ -1,4 +1,4 @@
-/** Limits by which the scorer distinguishes kinds of agreement. Similarity is 0–1. */
+/** Thresholds by which the scorer distinguishes kinds of agreement. Similarity is 0–1. */
 export const RULES = {
   guessedSound: {
     value: 0.85,

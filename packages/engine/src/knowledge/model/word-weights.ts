@@ -1,11 +1,11 @@
 const SPACE = 0x20;
 const LINE = 0x0a;
-/** FNV-1a, 32 bits, of UTF-16 units. */
+/** FNV-1a, 32 bits, over UTF-16 units. */
 const [OFFSET, PRIME] = [0x811c9dc5, 0x01000193];
 
 /**
- * The weight of each word in lines of `weight word word …`. The words stay where they are in the source: a table of
- * where they begin takes a tenth of a map of strings, in each thread that searches.
+ * Looks up word weights in lines of `weight word word …`. Words stay in the source: a table of their positions takes a
+ * tenth of the memory of a map of strings, in each searching thread.
  */
 export function wordWeights(source: string): (word: string) => number | undefined {
   const words = source.length - source.replaceAll(' ', '').length;
@@ -14,7 +14,7 @@ export function wordWeights(source: string): (word: string) => number | undefine
   const weights = new Uint8Array(last + 1);
   const slotOf = (hash: number, text: string, from: number, length: number): number => {
     let slot = (hash ^ (hash >>> 15)) & last;
-    // No word begins the source: 0 is an empty slot.
+    // No word is at position 0 of the source, so 0 marks an empty slot.
     while (starts[slot] !== 0 && !isWordAt(source, starts[slot] ?? 0, text, from, length)) slot = (slot + 1) & last;
     return slot;
   };
@@ -41,7 +41,7 @@ export function wordWeights(source: string): (word: string) => number | undefine
   };
 }
 
-/** Whether the word that begins at a place of the source is this part of a text. */
+/** Whether the word at a position of the source equals this part of a text. */
 function isWordAt(source: string, start: number, text: string, from: number, length: number): boolean {
   for (let k = 0; k < length; k++) if (source.charCodeAt(start + k) !== text.charCodeAt(from + k)) return false;
   const end = source.charCodeAt(start + length);

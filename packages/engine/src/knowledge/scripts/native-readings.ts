@@ -14,7 +14,7 @@ import { soundOfHangul } from './korean/hangul-sound.ts';
 import { koreanSpellings, surnameSpellings } from './korean/korean-spelling.ts';
 import { SYSTEM } from './letters/reading-system.ts';
 
-/** A reading of several characters as one word, by one system: Latin letters, or a sound. */
+/** A reading of several characters as one word in one system: Latin letters, or a sound. */
 export type NativeReading = {
   /** Characters of the word: `count` from `first` on. */
   readonly first: number;
@@ -25,17 +25,17 @@ export type NativeReading = {
 
 /** Longest word in native characters that is read as a whole. */
 const LONGEST_WORD = 12;
-/** Syllables of a given name that is written as one word. */
+/** Number of syllables in a joined given name. */
 const GIVEN = 2;
-/** Spellings of a syllable that are tried in a joined given name. */
+/** Maximum number of spellings tried per syllable of a joined given name. */
 const MOST_SPELLINGS = 3;
-/** Syllables of a company's name that is written as one word, and spellings of each that are tried. */
+/** Maximum number of syllables in a joined company name, and of spellings tried for each. */
 const LONGEST_BRAND = 4;
 const BRAND_SPELLINGS = 2;
 
 /**
- * How runs of characters of one word in Han characters or hangul may be written as one word of Latin letters: given
- * names ("Jinping"), Japanese names, foreign names by their sound.
+ * Readings of runs of Han characters or hangul inside a word as one word in Latin letters: given names ("Jinping"),
+ * Japanese names, foreign names by their sound.
  */
 export function nativeReadings(word: string): readonly NativeReading[] {
   if (word.length > LONGEST_WORD) return [];
@@ -96,7 +96,7 @@ function hanReadings(word: string): readonly NativeReading[] {
   return [...readings, ...givenGuesses(word), ...wholeReadings(word)];
 }
 
-/** Characters of a Japanese family name at most. */
+/** Maximum number of characters in a Japanese family name. */
 const LONGEST_FAMILY = 3;
 const SHORTEST_GIVEN = 2;
 
@@ -113,7 +113,7 @@ function givenGuesses(word: string): readonly NativeReading[] {
   return readings;
 }
 
-/** The word as an unlisted Japanese name, and as a foreign one. */
+/** The word as an unlisted Japanese name and as a foreign one. */
 function wholeReadings(word: string): readonly NativeReading[] {
   const whole = { first: 0, count: word.length };
   const simplified = Array.from(word, (letter) => nativeLetter(letter) ?? letter).join('');
@@ -128,7 +128,7 @@ function wholeReadings(word: string): readonly NativeReading[] {
   return readings;
 }
 
-/** A whole word that companies write as one in Latin letters: 宏泰达 is Hongtaida. */
+/** Whether companies write the whole word as one in Latin letters: 宏泰达 is Hongtaida. */
 const isBrand = (word: string): boolean => word.length > GIVEN && word.length <= LONGEST_BRAND;
 
 function usualPinyin(letter: string): readonly string[] {
@@ -143,7 +143,7 @@ function runs(length: number, shortest: number, longest: number): (readonly [fir
   return all;
 }
 
-/** Every way to write syllables as one word, from the usual spellings of each. */
+/** Every joined spelling of some syllables, from the usual spellings of each. */
 function joined(word: string, spell: (letter: string) => readonly string[]): readonly string[] {
   let texts = [''];
   for (const letter of word) {

@@ -33,7 +33,7 @@ describe('a word in another script is spelled as lists spell it', () => {
 
   test.each([
     ['سعيد', 'saeed'],
-    // A joiner parts a place from the ending that makes a family name of it.
+    // A joiner separates a place from the ending that makes it a family name.
     ['مراغه\u200cای', 'muraghei'],
     ['قمشه\u200cای', 'qamshei'],
     ['خامنه\u200cای', 'khamenei'],

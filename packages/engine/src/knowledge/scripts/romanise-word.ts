@@ -53,8 +53,8 @@ const ROMANISERS: { readonly [script in Script]?: (word: string, script: Script)
 };
 
 /**
- * Romanises one lower-case, NFKC-composed word whose letters are all of one script (hiragana and katakana may mix).
- * @returns no part when nothing of the word is known: the caller keeps such a word as itself
+ * Romanises one lower-case, NFKC-composed word whose letters are all in one script (hiragana and katakana may mix).
+ * @returns no part if nothing of the word is known: the caller keeps such a word as it is
  */
 export function romaniseWord(word: string, script: Script): readonly RomanPart[] {
   return ROMANISERS[script]?.(word, script) ?? [];

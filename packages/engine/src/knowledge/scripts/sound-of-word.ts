@@ -15,7 +15,5 @@ const SOUNDS: { readonly [script in Script]?: (word: string) => Sound | undefine
   Kana: soundOfKana,
 };
 
-/**
- * How a lower-case, NFKC-composed word of one script sounds; none for scripts whose words are not compared by sound.
- */
+/** The sound of a lower-case, NFKC-composed word in one script; none for scripts that are not compared by sound. */
 export const soundOfWord = (word: string, script: Script): Sound | undefined => SOUNDS[script]?.(word);

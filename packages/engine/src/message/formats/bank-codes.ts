@@ -1,7 +1,7 @@
 import type { Part } from '../parts/part.ts';
 import { partAt } from './piece.ts';
 
-/** Code words between slashes whose text names a party: `/ORG/`, `/BNF/`, `/ORDP/`. */
+/** Code words between slashes that introduce a party: `/ORG/`, `/BNF/`, `/ORDP/`. */
 const PARTY = new Set(
   'ORG ORD ORDP ORDR ORDB BNF BEN BENM BENEF BENB INS REC RCB INT UB UD UP ULTB ULTD ULTC ULTIMATE UDTR UCDT NAME NM BUYR SELL DEBT CRED DBTR CDTR PAYEE PAYER ABWA ABWE ACC ORIG ORGR SENDER RCVR CNEE SHPR NTFY OWNER CUST CLIENT FROM TO'.split(
     ' ',
@@ -17,7 +17,7 @@ const CODE = /\/([A-Z][A-Z0-9]{1,8})\//g;
 const KNOWN = [PARTY, VESSEL, OTHER];
 
 /**
- * Code words of payment fields and bank statements, with the text behind each up to the next slash, and with its
+ * Code words of payment fields and bank statements, with the text after each up to the next slash, and with its
  * continuation line.
  */
 export function bankCodes(text: string): Part[] {
@@ -31,7 +31,7 @@ export function bankCodes(text: string): Part[] {
     const end = nameEnd(text, start, line);
     const parts = partAt(text, start, end, holds);
     if (end < line) parts.push(...partAt(text, end, line, 'other'));
-    // A line that begins with "//" goes on.
+    // A line that begins with "//" is a continuation.
     const more = /^\r?\n\/\//.exec(text.slice(line, line + 4))?.[0].length;
     if (end === line && more !== undefined) {
       const [from, to] = [line + more, lineEnd(text, line + more, next)];
@@ -59,7 +59,7 @@ function lineEnd(text: string, start: number, limit: number): number {
   return line === -1 || line > limit ? limit : line;
 }
 
-/** A slash ends the name, unless one letter is before it: "QUELM A/S". */
+/** A slash ends the name, unless it follows a single letter: "QUELM A/S". */
 function nameEnd(text: string, start: number, limit: number): number {
   for (let i = start; i < limit; i++)
     if (text[i] === '/' && !/(?:^|\s)[A-Z]$/.test(text.slice(Math.max(start, i - 2), i))) return i;

@@ -5,12 +5,12 @@ import { hasLetter, type Piece } from './piece.ts';
 type Cell = { readonly start: number; readonly end: number };
 
 const DELIMITERS = ['\t', ';', '|', ','];
-/** Cells a single line, or one parted by commas, has at least: "SURNAME, Given" is one name. */
+/** Minimum number of cells in a single line or one with commas: "SURNAME, Given" is one name. */
 const LEAST_CELLS = 3;
 
 /**
- * The cells of lines parted by tabs, semicolons, bars or commas, quoted or not; a first line of names of columns says
- * what they hold.
+ * Cells of lines separated by tabs, semicolons, bars or commas, quoted or not. If the first line names the columns, it
+ * tells what they hold.
  */
 export function csvPieces(text: string): Piece[] {
   const lines = linesOf(text);
@@ -29,7 +29,7 @@ export function csvPieces(text: string): Piece[] {
   return [];
 }
 
-/** Lines with something in them; a line break within quotes belongs to its cell. */
+/** Non-empty lines; a line break inside quotes belongs to its cell. */
 function linesOf(text: string): Cell[] {
   const lines: Cell[] = [];
   let start = 0;
@@ -41,9 +41,7 @@ function linesOf(text: string): Cell[] {
   return lines;
 }
 
-/**
- * The cells of every line, where a delimiter makes a table of them: as many in each line, or enough in the only one.
- */
+/** The cells of every line, if a delimiter yields a table: the same number in each line, or enough in the only one. */
 function rowsOf(text: string, lines: readonly Cell[], delimiter: string): Cell[][] | undefined {
   if (!text.includes(delimiter)) return undefined;
   const rows = lines.map((line) => cellsOf(text, line, delimiter)).filter((row) => row.length > 1);
@@ -57,11 +55,11 @@ function rowsOf(text: string, lines: readonly Cell[], delimiter: string): Cell[]
   return isTable && !isLoose ? rows : undefined;
 }
 
-/** A line of commas with a space behind each is a sentence or a list. */
+/** Whether every comma is followed by a space: then it is a sentence or a list. */
 const isProse = (text: string, row: readonly Cell[] | undefined): boolean =>
   (row ?? []).slice(1).every(({ start }) => text[start] === ' ' && text[start + 1] !== '"');
 
-/** Cells of one line: in quotes, a delimiter is part of the cell. */
+/** Cells of one line; inside quotes, a delimiter is part of the cell. */
 function cellsOf(text: string, { start, end }: Cell, delimiter: string): Cell[] {
   const cells: Cell[] = [];
   let from = start;
@@ -76,7 +74,7 @@ function cellsOf(text: string, { start, end }: Cell, delimiter: string): Cell[] 
   return cells;
 }
 
-/** What the columns hold, if the first line names them: none has a number, and one is known for a name. */
+/** The contents of the columns, if the first line names them: no cell has a digit, and one is a known name column. */
 function headerOf(text: string, row: readonly Cell[]): readonly FieldKind[] | undefined {
   const names = row.map(({ start, end }) => text.slice(...(trimmed(text, start, end) ?? [end, end])));
   const kinds = names.map(fieldKind);

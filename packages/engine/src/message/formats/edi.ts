@@ -2,7 +2,7 @@ import type { Part, Stretch } from '../parts/part.ts';
 import { joinedPart, partAt } from './piece.ts';
 
 /**
- * Elements (from 1) of EDIFACT segments that hold a party's name, by components; of `TDT`, the ship's name is the last
+ * Elements (from 1) of EDIFACT segments that hold a party's name, by component; in `TDT`, the ship's name is the last
  * component.
  */
 const EDIFACT: Readonly<Record<string, readonly number[]>> = { NAD: [3, 4], PNA: [5, 6, 7, 8, 9], FII: [3] };
@@ -11,7 +11,7 @@ const TDT_MEANS = 8;
 const CTA_DETAILS = 2;
 
 const X12_SEGMENT = /(?:^|[~\n])\s{0,9}(N1|N2|NM1|V1|PER)\*([^~\n]*)/g;
-/** Elements (from 1) of X12 segments that are a name, together where there are several. */
+/** Elements (from 1) of X12 segments that form a name. */
 const X12: Readonly<Record<string, readonly number[]>> = { N1: [2], N2: [1], NM1: [3, 4, 5], V1: [2], PER: [2] };
 
 /** Names in EDIFACT (`NAD+BY+++NAME'`) and X12 (`N1*BY*NAME~`, `NM1*IL*1*FAMILY*GIVEN~`). */
@@ -49,7 +49,7 @@ function x12(text: string): Part[] {
   });
 }
 
-/** The stretches between a sign that `?` does not release. */
+/** The stretches between a sign, unless `?` escapes it. */
 function split(text: string, start: number, sign: string): Stretch[] {
   const stretches: Stretch[] = [];
   let from = 0;

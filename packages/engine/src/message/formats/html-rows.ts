@@ -3,11 +3,11 @@ import type { Stretch } from '../parts/part.ts';
 import { trimmed } from '../parts/trimmed.ts';
 
 const ROW = /<tr\b[^<>]{0,200}>/gi;
-/** A cell, and the tags that its text is set in. */
+/** A cell, and the tags around its text. */
 const CELL = /<t[hd]\b[^<>]{0,200}>(?:\s{0,20}<[a-z][^<>/]{0,100}>)*([^<>]*)/gi;
 const HALVES = new Set(['givenName', 'middleName', 'familyName', 'name']);
 
-/** Names over the columns of an HTML table whose first row names them. */
+/** Names split over the columns of an HTML table whose first row names the columns. */
 export function tableNames(text: string): readonly (readonly Stretch[])[] {
   const starts = [...text.matchAll(ROW)].map(({ index }) => index);
   if (starts.length < 2) return [];
@@ -31,7 +31,7 @@ function cellsOf(text: string, start: number, end: number): readonly Stretch[] {
   });
 }
 
-/** Which cells name a half of a name. */
+/** Cells that name one half of a name. */
 const columnsOf = (text: string, cells: readonly Stretch[]): readonly number[] =>
   cells.flatMap(([start, end], at) => {
     const label = readLabel(text.slice(start, end));

@@ -5,9 +5,7 @@ type Level = { key: string; readonly owner: number; readonly isArray: boolean };
 const QUOTES = new Set(['"', "'", '“', '”']);
 const DEEPEST = 64;
 
-/**
- * The strings of JSON and what is like it: cut off, in single quotes, without quotes around keys, with escaped quotes.
- */
+/** The strings of JSON and similar text: truncated, in single quotes, with unquoted keys, or with escaped quotes. */
 export function jsonPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   const levels: Level[] = [{ key: '', owner: 0, isArray: false }];
@@ -37,17 +35,17 @@ export function jsonPieces(text: string): Piece[] {
   return pieces;
 }
 
-/** A key without quotes with its colon, or a number or word that is no string. */
+/** An unquoted key with its colon, or a number or word that is not a string. */
 const BARE = /([A-Za-z_$][\w$]*)\s*:|[\w$.+-]+/y;
 const isWordStart = (text: string, at: number): boolean => /[\w$]/.test(text.charAt(at));
 
-/** An array's strings belong to the key of the array. */
+/** An array's strings belong to the array's key. */
 function pieceOf(start: number, end: number, levels: readonly Level[]): Piece {
   const keys = levels.map(({ key }) => key).filter((key) => key !== '');
   return { start, end, kind: kindWithin(keys.at(-1) ?? '', keys.slice(0, -1)), owner: levels.at(-1)?.owner ?? 0 };
 }
 
-/** A quote that begins a string: behind a sign of JSON. Between letters it is an apostrophe. */
+/** Whether a quote begins a string: it follows a JSON sign. Between letters it is an apostrophe. */
 function isOpening(text: string, at: number): boolean {
   if (!QUOTES.has(text.charAt(at))) return false;
   let before = at - 1;
@@ -57,7 +55,7 @@ function isOpening(text: string, at: number): boolean {
 
 const LONGEST_GAP = 40;
 
-/** Where a string ends, and where the text goes on behind its quote. One that nothing closes ends with its line. */
+/** The end of a string, and the position after its quote. An unclosed string ends with its line. */
 function stringAt(text: string, at: number): { readonly end: number; readonly next: number } {
   const quote = text.charAt(at);
   const isEscaped = text[at - 1] === '\\';
@@ -72,7 +70,7 @@ function stringAt(text: string, at: number): { readonly end: number; readonly ne
   return { end: text.length, next: text.length };
 }
 
-/** A single quote closes where a sign of JSON follows: not in "O'Neill". */
+/** Whether a single quote closes a string: a JSON sign follows. Not in "O'Neill". */
 const closesString = (text: string, at: number): boolean => /^\s{0,20}(?:[,:}\])]|$)/.test(text.slice(at, at + 21));
 
 function colonBehind(text: string, at: number): number {

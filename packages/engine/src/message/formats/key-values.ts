@@ -2,7 +2,7 @@ import { fieldKind } from '../parts/field-kind.ts';
 import { isSpaceAt, isWordAt } from '../parts/signs.ts';
 import type { Piece } from './piece.ts';
 
-/** A key with its colon or equals sign: at the beginning of a line, or behind a sign or two spaces. */
+/** A key with its colon or equals sign, at the beginning of a line or after a sign or two spaces. */
 const KEY =
   /(?:^|[\n;|,(\t،；，。]|[ ]{2})[^\S\n]{0,20}(["'*_-]{0,3}[^\s:=：;|,()،；，。][^:=：;|,()\n،；，。]{0,40})[:=：](?!\/\/)/g;
 const ENDS = /[\n;|；]/;
@@ -32,7 +32,7 @@ function isBlank(text: string, start: number, end: number): boolean {
   return true;
 }
 
-/** `name=…&iban=…`, as addresses and forms have it. */
+/** `name=…&iban=…`, as in URLs and forms. */
 export function queryPieces(text: string): Piece[] {
   return [...text.matchAll(PAIR)].map(({ 0: match, 1: key = '', 2: value = '', index }) => {
     const end = index + match.length;

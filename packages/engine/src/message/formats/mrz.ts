@@ -1,14 +1,14 @@
 import type { Stretch } from '../parts/part.ts';
 
 /**
- * The line of names in the machine-readable zone of a travel document (ICAO 9303): behind the kind of document and its
- * issuer in passports and visas, alone in identity cards. `<` is a space, `<<` parts family and given names.
+ * The name line in the machine-readable zone of a travel document (ICAO 9303): after document type and issuer in
+ * passports and visas, on its own in identity cards. `<` is a space, `<<` separates family and given names.
  */
 const LINE =
   /(?:^|[\s"'])(?:[ACIPV][A-Z<](?:[A-Z]{3}|[A-Z]<<))?([A-Z]{2,}(?:<[A-Z]+)*)<<([A-Z]+(?:<[A-Z]+)*)(?=[<\s"']|$)/gm;
 const WORD = /[A-Z]+/g;
 
-/** The names of travel documents in a text, each the words of it in order. */
+/** The names of travel documents in a text, each as its words in order. */
 export function mrzNames(text: string): readonly (readonly Stretch[])[] {
   return [...text.matchAll(LINE)].map(({ 0: match, 1: family = '', 2: given = '', index }) => {
     const at = index + match.length - given.length - '<<'.length - family.length;

@@ -4,18 +4,18 @@ import { isWordAt } from '../parts/signs.ts';
 import { trimmed } from '../parts/trimmed.ts';
 
 /**
- * The value of a field as a format finds it. `owner`: its element, object or row, so that a given name
- * finds its family name.
+ * The value of a field as found by a format. `owner` is its element, object or row, so that a given name finds its
+ * family name.
  */
 export type Piece = { readonly start: number; readonly end: number; readonly kind: FieldKind; readonly owner: number };
 
-/** A field's value, less the spaces and signs around it: one part, or none where nothing else is in it. */
+/** A field's value without surrounding spaces and signs: one part, or none if nothing is left. */
 export function partAt(text: string, start: number, end: number, holds: Holds): Part[] {
   const own = trimmed(text, start, end);
   return own ? [{ start: own[0], end: own[1], holds }] : [];
 }
 
-/** A name made of several stretches, in order of the text. */
+/** A name made of several stretches, in text order. */
 export function joinedPart(text: string, stretches: readonly Stretch[], holds: Holds): Part[] {
   const own = stretches.flatMap(([start, end]) => partAt(text, start, end, holds)).sort((a, b) => a.start - b.start);
   const [first, last] = [own[0], own.at(-1)];
@@ -24,7 +24,7 @@ export function joinedPart(text: string, stretches: readonly Stretch[], holds: H
   return [{ start: first.start, end: last.end, holds, joined: own.map(({ start, end }): Stretch => [start, end]) }];
 }
 
-/** Fields as parts: given and family name of one owner are one name. */
+/** Turns fields into parts: given and family name of one owner form one name. */
 export function partsFrom(text: string, pieces: readonly Piece[]): Part[] {
   const parts: Part[] = [];
   const open = new Map<number, Piece[]>();
@@ -38,7 +38,7 @@ export function partsFrom(text: string, pieces: readonly Piece[]): Part[] {
       continue;
     }
     const own = open.get(owner) ?? [];
-    // The same once more is the next person's.
+    // A repeated kind belongs to the next person.
     if (own.some((one) => one.kind === kind)) parts.push(...nameOf(text, own));
     open.set(owner, own.some((one) => one.kind === kind) ? [piece] : [...own, piece]);
   }
@@ -46,7 +46,7 @@ export function partsFrom(text: string, pieces: readonly Piece[]): Part[] {
   return [...parts, ...acrossOwners(text, pieces)];
 }
 
-/** Halves that are alone in objects of their own are one name: `{"name":{"family":"…"},"given":["…"]}`. */
+/** Halves that are alone in objects of their own form one name: `{"name":{"family":"…"},"given":["…"]}`. */
 function acrossOwners(text: string, pieces: readonly Piece[]): Part[] {
   const halves = pieces.filter(({ kind }) => kind === 'given' || kind === 'middle' || kind === 'family');
   const isAlone = ({ owner, kind }: Piece): boolean =>
@@ -70,7 +70,7 @@ function acrossOwners(text: string, pieces: readonly Piece[]): Part[] {
     );
 }
 
-/** A piece of a name that is alone is the name; of several, each of more than one word may be a name too. */
+/** A single piece is the whole name; of several, each one of more than one word may also be a name. */
 function nameOf(text: string, pieces: readonly Piece[]): Part[] {
   const stretches = pieces.map(({ start, end }): Stretch => [start, end]);
   const own = pieces.length < 2 ? [] : pieces.filter(({ start, end }) => hasSpace(text, start, end));
@@ -97,8 +97,7 @@ const IS_THING =
   /^(?:countr(?:y|ies)|ctry|cit(?:y|ies)|street|town|currency|currencies|ccy|products?|items?|goods|ports?|files?|events?|states?|regions?|languages?|projects?)$/i;
 
 /**
- * What a field holds by its own name or, where that says "name" alone or nothing, by the fields around it, the
- * innermost last.
+ * Contents of a field by its own name or, if that is missing or just "name", by the fields around it, innermost last.
  */
 export function kindWithin(name: string, around: readonly string[]): FieldKind {
   const own = fieldKind(name);

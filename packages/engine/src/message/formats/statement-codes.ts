@@ -43,7 +43,7 @@ function numbered(text: string): Part[] {
   return parts;
 }
 
-/** Up to the end of the line, or the next numbered field. */
+/** The end of the line or the start of the next numbered field. */
 function untilBreak(text: string, start: number, limit: number): number {
   const length = text.slice(start, limit).search(BREAK);
   return length === -1 ? limit : start + length;

@@ -1,9 +1,9 @@
 import type { Part, Stretch } from '../parts/part.ts';
 import { joinedPart, partAt } from './piece.ts';
 
-/** Tags whose field names a party: customers, banks, parties of securities, credits. */
+/** Tags of fields that name a party: customers, banks, securities parties, credits. */
 const PARTY = /^(?:50|5[1-9]|4[12]|8[2-8]|95)[A-Z]?$/;
-/** Tags of account statements and credits that would be taken for them. */
+/** Tags of account statements and credits that would match the pattern above. */
 const NO_PARTY = /^(?:4[12][CDEFGMP]|86|95[CRS]|51C)$/;
 const TAG = /:(\d{2}[A-Z]?):|^[ \t]*F?(5\d[A-Z]?|[27]\d[A-Z]?):(?=[ \t]*\S|[ \t]*$)/gm;
 const KNOWN = /^(?:1[1-9]|2[0-9]|3[0-9]|4[0-9]|5[0-9]|6[0-9]|7[0-9]|8[0-9]|9[0-9])[A-Z]?$/;
@@ -13,7 +13,7 @@ const NUMBERED = /^([1-8])\/(.*)$/;
 const QUALIFIER = /^:[A-Z]{4}\/[^/\n]*\//;
 const ADDRESS_FROM = 2;
 
-/** The fields of SWIFT MT messages (`:50K:`, `:59:`, `:70:`): names of parties by line, and what is none. */
+/** The fields of SWIFT MT messages (`:50K:`, `:59:`, `:70:`): names of parties by line, and fields without names. */
 export function swiftFields(text: string): Part[] {
   const tags = [...text.matchAll(TAG)].filter(({ index, 1: tag, 2: plain }) => isTag(text, index, tag ?? plain ?? ''));
   return tags.flatMap((match, i) => {
@@ -25,7 +25,7 @@ export function swiftFields(text: string): Part[] {
   });
 }
 
-/** "12:30:45" has no tags: a tag without a letter is behind no digit. */
+/** "12:30:45" contains no tags: a tag without a letter never follows a digit. */
 const isTag = (text: string, at: number, tag: string): boolean =>
   KNOWN.test(tag) && (tag.length > 2 || !/\d/.test(text.charAt(at - 1)));
 
@@ -36,7 +36,7 @@ function endOfField(text: string, start: number, next: number): number {
 
 type Line = { readonly start: number; readonly end: number; readonly value: string };
 
-/** The lines of a party: account, name, a second line of the name or the address, address. */
+/** The lines of a party: account, name, a second name line or the address, address. */
 function partyLines(text: string, start: number, end: number, tag: string): Part[] {
   const lines = linesOf(text, start, end);
   const numbered = lines.filter(({ value }) => NUMBERED.test(value));
@@ -56,7 +56,7 @@ function partyLines(text: string, start: number, end: number, tag: string): Part
   return parts;
 }
 
-/** Option F: `1/` is the name, `2/` the address, `3/` country and town; a second `1/` goes on. */
+/** Option F: `1/` is the name, `2/` the address, `3/` country and town; a second `1/` continues the name. */
 function numberedLines(text: string, lines: readonly Line[]): Part[] {
   const names: Stretch[] = [];
   const parts: Part[] = [];
@@ -72,10 +72,7 @@ function numberedLines(text: string, lines: readonly Line[]): Part[] {
   return names.length > 1 ? [...joinedPart(text, names, 'party'), ...parts] : parts;
 }
 
-/**
- * Lines with something in them, without the account in front: `/DE89…`, `//CH123`, `/C/123`, and the qualifier of
- * securities.
- */
+/** Non-empty lines, without a leading account (`/DE89…`, `//CH123`, `/C/123`) or securities qualifier. */
 function linesOf(text: string, start: number, end: number): Line[] {
   const lines: Line[] = [];
   let at = start;

@@ -7,7 +7,7 @@ const SAYS_NOTHING = new Set(['BEGIN', 'END', 'VERSION', 'PRODID', 'REV', 'UID']
 /** `N:family;given;middle;prefix;suffix`. */
 const PIECES = 3;
 
-/** Names of vCards: `FN` and `ORG` whole, `N` made of its pieces. */
+/** Names of vCards: `FN` and `ORG` as a whole, `N` from its components. */
 export function vcardFields(text: string): Part[] {
   return [...text.matchAll(LINE)].flatMap(({ 0: match, 1: name = '', 2: value = '', index }) => {
     const key = name.toUpperCase();

@@ -1,7 +1,7 @@
 /** An attribute's name, and the position of its value. */
 export type Attribute = { readonly name: string; readonly start: number; readonly end: number };
 
-/** A tag of XML, or text between tags. Names are without their namespace's prefix. */
+/** An XML tag, or text between tags. Names have no namespace prefix. */
 export type XmlToken =
   | {
       readonly kind: 'open';
@@ -15,14 +15,14 @@ export type XmlToken =
 const TAG = /<(\/?)(?:[A-Za-z_][\w.-]*:)?([^\W\d][\w.-]*|[^\s<>/&!?="'\d][^\s<>/&="']*)([^<>]*)>/y;
 const ATTRIBUTE = /([^\s=/<>"']{1,60})\s{0,9}=\s{0,9}(?:"([^"<>]*)"|'([^'<>]*)')/g;
 const CDATA = '<![CDATA[';
-/** What is skipped with its contents, by how it begins and ends. */
+/** Markup that is skipped with its contents, by start and end. */
 const SKIPPED: readonly (readonly [start: string, end: string])[] = [
   ['<!--', '-->'],
   ['<?', '?>'],
   ['<!', '>'],
 ];
 
-/** Reads tags and texts from left to right, in time linear in the text. What is no tag is text. */
+/** Reads tags and texts from left to right, in linear time. Anything that is not a tag is text. */
 export function* xmlTokens(text: string): Generator<XmlToken> {
   let from = 0;
   const endsNowhere = new Set<string>();

@@ -9,7 +9,7 @@ const KEYS = new Set(['key', 'name', 'id', 'field', 'type', 'tag', 'label', 'n']
 const VALUES = new Set(['value', 'val', 'content', 'text', 'v']);
 const DEEPEST = 64;
 
-/** The texts and attributes of XML elements, with namespaces or without, whole or cut off: ISO 20022 and any other. */
+/** Texts and attributes of XML elements, with or without namespaces, complete or truncated: ISO 20022 and any other. */
 export function xmlPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let open: Element[] = [];

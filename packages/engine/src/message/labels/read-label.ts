@@ -5,10 +5,10 @@ import { OWN_ROLES, RELATED_ROLES, SMALL_LABEL_WORDS } from '../../knowledge/lab
 import { labelText } from '../../normalise/unicode.ts';
 import { once } from '../../types/once.ts';
 
-/** What a label or heading says. */
+/** Meaning of a label or heading. */
 export type LabelMeaning = {
   readonly field: LabelField;
-  /** Whose it is, where it is another party's: "director" of "Director 2, first name". */
+  /** The other party that it belongs to, if any: "director" in "Director 2, first name". */
   readonly role: string | null;
 };
 
@@ -41,12 +41,12 @@ const phrasesOf = (labels: LabelsByLanguage): readonly string[] =>
 const SMALL = new Set(SMALL_LABEL_WORDS.split(' '));
 const NUMBER = /^\d+$/;
 const LAST_DIGITS = /(?<=\D)\d+$/;
-/** Words that German and Dutch write together with what is theirs. */
+/** Words that German and Dutch join with the word they qualify. */
 const GLUED = /^(kunden|klant|kund|kunde|partner|firmen|personen)(?=\D{3})/;
 
 /**
- * What a label or the heading of a column says in one of twenty languages, whatever its case, marks, signs and numbers:
- * "FIRST_NAME", "Prénom du client", "AKA 2". Undefined where nothing is known.
+ * Reads a label or column heading in one of twenty languages, ignoring case, marks, signs and numbers: "FIRST_NAME",
+ * "Prénom du client", "AKA 2". Undefined if it is unknown.
  */
 export function readLabel(label: string): LabelMeaning | undefined {
   if (label.length > LONGEST) return undefined;
@@ -63,15 +63,14 @@ export function readLabel(label: string): LabelMeaning | undefined {
 }
 
 /**
- * What a label says that is written exactly as it is known.
- *
- * @param key as by `labelText`
+ * The field of a label that is in the tables exactly as written.
+ * @param key as returned by `labelText`
  */
 export function fieldOf(key: string): LabelField | undefined {
   return tables().fields.get(key);
 }
 
-/** Fields of another party that are searched; its birth date, country or number is nobody's here. */
+/** Fields of another party that are searched; its birth date, country or number is ignored. */
 const NAMES: readonly LabelField[] = [
   ...(['name', 'fullName', 'givenName', 'middleName', 'familyName', 'alias', 'formerName'] as const),
 ];
@@ -90,7 +89,7 @@ function roleOf(words: readonly string[]): LabelMeaning | undefined {
   return undefined;
 }
 
-/** "Customer first name", "Name des Kunden", "Kundenvorname": what is left without the words for the party itself. */
+/** "Customer first name", "Name des Kunden", "Kundenvorname": the rest without words for the party itself. */
 function ownField(words: readonly string[]): LabelMeaning | undefined {
   const { own } = tables();
   const rest = withoutSmall(words).filter((word) => !own.has(word));
@@ -101,7 +100,7 @@ function ownField(words: readonly string[]): LabelMeaning | undefined {
 
 const withoutSmall = (words: readonly string[]): readonly string[] => words.filter((word) => !SMALL.has(word));
 
-/** Letters of a word for names that is nobody's name: "Ad" and "Meno" are. */
+/** Minimum length of a word for "name" that is nobody's name: "Ad" and "Meno" are names. */
 const SHORTEST = 5;
 const nameWords = once(
   () =>
@@ -115,7 +114,7 @@ const nameWords = once(
     ]),
 );
 
-/** Whether a text speaks of names, such as "Surname as in the passport", and is no name of anybody. */
+/** Whether a text mentions names, such as "Surname as in the passport", and is itself no name. */
 export function mentionsNames(text: string): boolean {
   const known = nameWords();
   return labelText(text)
@@ -123,5 +122,5 @@ export function mentionsNames(text: string): boolean {
     .some((word) => known.has(word));
 }
 
-/** Labels that somebody is called, too. */
+/** Label words that are also people's names. */
 const BEARABLE = new Set(['marga', 'first', 'given', 'family', 'client', 'kunde', 'middle', 'customer']);

@@ -15,22 +15,19 @@ import {
 import type { Holds } from './part.ts';
 import { wordKey } from './phrase-index.ts';
 
-/**
- * What the name of a field says of its value: what it holds, that it is one piece of a person's name, or no more than
- * "name".
- */
+/** What a field's name says about its value: its contents, one piece of a person's name, or just "name". */
 export type FieldKind = Holds | 'name' | 'given' | 'middle' | 'family';
 
 const IN_NAMES = new Set<FieldKind>(['name', 'given', 'middle', 'family']);
 
-/** What a field of a kind holds: each piece of a name may be the whole of it. */
+/** Contents of a field of a kind: each piece of a name may be the whole name. */
 export const holdsOf = (kind: FieldKind): Holds =>
   kind === 'name' || kind === 'given' || kind === 'middle' || kind === 'family' ? 'party' : kind;
 
 /** Whether a field may hold one piece of a name. */
 export const isPieceOfName = (kind: FieldKind): boolean => IN_NAMES.has(kind);
 
-/** Longer names of fields are sentences. */
+/** Longer field names are sentences. */
 const LONGEST = 60;
 const HAN = /[\u3040-\u30ff\u3400-\u9fff]/;
 const CAMEL = /([a-z\d])([A-Z])/g;
@@ -38,8 +35,8 @@ const GLUED_NAME = /^(\w{3,})name$/;
 const BREAKS = /[\s_.\-/#()[\]*"'`]+/;
 
 /**
- * What a field of this name holds: "beneficiaryName", "UltmtDbtr", "Получатель", "first_name". `unknown` where the name
- * does not say.
+ * Contents of a field by its name: "beneficiaryName", "UltmtDbtr", "Получатель", "first_name". `unknown` if the name
+ * does not tell.
  */
 export function fieldKind(name: string): FieldKind {
   if (name.length > LONGEST) return 'unknown';
@@ -63,7 +60,7 @@ export function fieldKind(name: string): FieldKind {
   return has(PARTY_WORDS) ? 'party' : 'unknown';
 }
 
-/** "account holder", "invoice recipient": the last word is the party. */
+/** "account holder", "invoice recipient": the last word names the party. */
 const THEIRS = new Set(['account', 'acct', 'tax', 'invoice', 'cargo', 'policy', 'licence', 'license', 'message']);
 const isWhose = (words: readonly string[]): boolean =>
   PARTY_WORDS.has(words.at(-1) ?? '') && words.every((word) => THEIRS.has(word) || !QUALIFIERS.has(word));
@@ -80,7 +77,7 @@ const KNOWN = [
   THING_WORDS,
 ];
 
-/** Whether every word is one of names of fields: "beneficiary name". */
+/** Whether every word occurs in field names: "beneficiary name". */
 export function isFieldName(name: string): boolean {
   if (HAN.test(name)) return hanKind(name) !== 'unknown' && name.length <= 8;
   const words = fieldWords(name);
@@ -93,7 +90,7 @@ function hanKind(name: string): FieldKind {
   return HAN_FIELDS.find(([, parts]) => parts.some((part) => name.includes(part)))?.[0] ?? 'unknown';
 }
 
-/** The words of a field's name: camel case and underscores taken apart, numbers behind words left out. */
+/** The words of a field's name: splits camel case and underscores, drops numbers after words. */
 function fieldWords(name: string): readonly string[] {
   return name
     .replace(CAMEL, '$1 $2')

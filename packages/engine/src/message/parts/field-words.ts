@@ -5,7 +5,7 @@ import { labelText } from '../../normalise/unicode.ts';
 
 const wordSet = (source: string): ReadonlySet<string> => new Set(readWords(source));
 
-/** Words that say "name" in the name of a field, with the abbreviations of message formats. */
+/** Words for "name" in field names, including abbreviations of message formats. */
 export const NAME_WORDS = wordSet(`
 name names nm nme nam nms fullname fn legalname nom noms nombre nome nomi naam namen navn namn nimi nimet nazwa jméno jmeno název nazev név ime naziv denumire nume ad adı isim unvan unvanı
 alias aliases aka denominazione denominacion denominación ragione razon razón raison firma bezeichnung imię imie
@@ -13,7 +13,7 @@ alias aliases aka denominazione denominacion denominación ragione razon razón 
 اسم الاسم أسماء نام שם שמות नाम নাম όνομα επωνυμία nama tên jina 이름 성명 성함 회사명 상호 명칭 ชื่อ
 `);
 
-/** The labels of one word for a part of a name, as they are written and without marks, and what message formats add. */
+/** One-word labels for a part of a name, as written and without marks, and abbreviations of message formats. */
 const halfWords = (labels: LabelsByLanguage, abbreviations: string): ReadonlySet<string> =>
   new Set([
     ...readWords(abbreviations),
@@ -31,11 +31,11 @@ export const MIDDLE_WORDS = halfWords(
 );
 export const FAMILY_WORDS = halfWords(NAME_LABELS.familyName, 'sur фамилияси');
 
-/** Words of two meanings: alone, they are a given name or a name. */
+/** Ambiguous words: alone, they are a given name or a name. */
 export const BARE_GIVEN = wordSet('имя first given fore frst second middle mdl');
 export const BARE_PART = wordSet('first last given family middle second mdl fore frst sur');
 
-/** Words for somebody who takes part. */
+/** Words for participants. */
 export const PARTY_WORDS = wordSet(`
 party pty pties parties beneficiary beneficiaries benef bene bnf beneficiario beneficiaria beneficiário beneficiaire bénéficiaire begünstigter begünstigte begunstigde beneficjent beneficiar
 payee payer payor debtor dbtr creditor cdtr ultmt ultmtdbtr ultmtcdtr initgpty agt agent intrmyagt dbtragt cdtragt instgagt instdagt fininstnid remitter remittee sender receiver recipient originator orderer ordering
@@ -65,19 +65,19 @@ vessel vessels vssl vsl ship ships mv mother-vessel navire bateau buque nave nav
 السفينة سفينة الباخرة کشتی אונייה πλοίο जहाज kapal tàu 선박 선박명
 `);
 
-/** Words for places and things, which have names that are no party's. */
+/** Words for places and things, whose names are not those of parties. */
 export const THING_WORDS = wordSet(`
 street strt strtnm streetname city cty town twn twnnm village country ctry region state province county building bldg bldgnm floor room district dstrct dstrctnm postbx port airport place location
 file filename host hostname domain product item goods commodity event currency brand model schema class path folder field column table template display user username login device browser app job task project
 straße strasse stadt ort land ville pays ciudad pais país città paese stad улица город страна область город населенный مدينة المدينة الدولة دولة بلد شهر شارع کشور 도시 국가
 `);
 
-/** Words that mark the value of a field as no name, even next to "name". */
+/** Words that mark a field's value as no name, even next to "name". */
 export const HARD_QUALIFIERS = wordSet(`
 id ids identifier code cd type typ number num nr no nbr date time datetime dt status language lang format version url count key hash score rank
 `);
 
-/** Words that do so next to a party's word: "beneficiary account". */
+/** Words that do so next to a word for a party: "beneficiary account". */
 export const QUALIFIERS = wordSet(`
 account acct acc accountnumber iban bic bicfi swift sortcode clrsysmmbid imo mmsi callsign address addresses addr adr adrline line1 line2 line3 postal pstladr postcode pstcd zip zipcode plz
 email mail e-mail phone telephone tel mobile fax website web reference ref refs purpose purp details detail description desc note notes comment comments remark remarks message msg text narrative memo remittance rmtinf ustrd strd
@@ -93,8 +93,7 @@ rekening bedrag omschrijving adres rachunek kwota adres tytułem tytuł hesap tu
 `);
 
 /**
- * In fields named in Han characters or kana: what says that it is no name, a ship, a party. The first row that has a
- * part of the name wins.
+ * Parts of field names in Han characters or kana that mean no name, a ship, or a party. The first matching row wins.
  */
 export const HAN_FIELDS: readonly (readonly [holds: 'other' | 'vessel' | 'party', parts: readonly string[]])[] = [
   [

@@ -2,8 +2,8 @@
 export type Stretch = readonly [start: number, end: number];
 
 /**
- * What a part is for: a party's name is expected, a ship's, something else (an amount, a code, an address, free text),
- * or nothing is said.
+ * Expected contents of a part: a party's name, a ship's name, something else (an amount, a code, an address, free
+ * text), or unknown.
  */
 export type Holds = 'party' | 'vessel' | 'unknown' | 'other';
 
@@ -12,21 +12,21 @@ export type Part = {
   readonly start: number;
   readonly end: number;
   readonly holds: Holds;
-  /** The stretches that make up the name, in order of the text, where markup or another field is between them. */
+  /** The stretches that form the name, in text order, if markup or another field is between them. */
   readonly joined?: readonly Stretch[];
 };
 
 /**
- * Parts offered for one text at most. What is beyond is not offered: parts only add readings to a text that is searched
- * as a whole.
+ * Maximum number of parts returned for one text. Dropping the rest is safe: parts only add readings to a text that is
+ * searched as a whole.
  */
 export const MOST_PARTS = 400;
 
 const RANK: Readonly<Record<Holds, number>> = { party: 0, vessel: 0, unknown: 1, other: 2 };
 
 /**
- * At most {@link MOST_PARTS} different parts in order of the text, wider ones first. Parts where a name is expected are
- * kept first.
+ * At most {@link MOST_PARTS} distinct parts in text order, wider ones first. Parts where a name is expected take
+ * precedence.
  */
 export function boundedParts(parts: readonly Part[]): readonly Part[] {
   const seen = new Map<string, Part>();

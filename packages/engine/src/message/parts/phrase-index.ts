@@ -1,9 +1,9 @@
 import { foldCase } from '../../normalise/unicode.ts';
 
-/** Phrases by their first word, the longest first. */
+/** Phrases by their first word, longest first. */
 export type PhraseIndex<T> = ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly means: T }[]>;
 
-/** A word as phrases know it: lower case, one kind of apostrophe. */
+/** The look-up key of a word: lower case, one kind of apostrophe. */
 export function wordKey(word: string): string {
   const lower = IS_ASCII.test(word) ? word.toLowerCase() : foldCase(word);
   return lower.includes('’') ? lower.replaceAll('’', "'") : lower;
@@ -11,7 +11,7 @@ export function wordKey(word: string): string {
 
 const IS_ASCII = /^[\0-\u007f]*$/;
 
-/** Phrases with what they mean, by first word. The first that names a phrase wins. */
+/** Indexes phrases and their meanings by first word. The first entry for a phrase wins. */
 export function indexPhrases<T>(phrases: Iterable<readonly [phrase: string, means: T]>): PhraseIndex<T> {
   const byFirst = new Map<string, { words: string[]; means: T }[]>();
   for (const [phrase, means] of phrases) {
@@ -27,7 +27,7 @@ export function indexPhrases<T>(phrases: Iterable<readonly [phrase: string, mean
   return byFirst;
 }
 
-/** The longest phrase that begins at a word of a row: what it means, and how many words it has. */
+/** The longest phrase that begins at a word: its meaning and its number of words. */
 export function phraseAt<T>(
   index: PhraseIndex<T>,
   keys: readonly string[],

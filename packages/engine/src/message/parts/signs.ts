@@ -1,27 +1,27 @@
 /**
- * How strongly a separator parts a text: 1 joins names ("and", "&"), 2 is a comma, 3 a colon or bracket, 4 ends a line
+ * How strongly a separator splits a text: 1 joins names ("and", "&"), 2 is a comma, 3 a colon or bracket, 4 ends a line
  * or an item.
  */
 export type Level = 1 | 2 | 3 | 4;
 
-/** A sign that separates. */
+/** A separating sign. */
 export type Sign = {
   readonly level: Level;
   /**
-   * Words up to which the text on each side may be one name with the other side: "SURNAME, Given", "A & B Ltd". 0:
-   * never.
+   * Maximum number of words for the text on each side to be one name with the other side: "SURNAME, Given", "A & B
+   * Ltd". 0: never.
    */
   readonly joins: number;
-  /** Whether what is before it may be the label of what follows. */
+  /** Whether the text before it may be the label of the text after it. */
   readonly isColon?: true;
 };
 
-/** Quotation marks that open a stretch, such as a nickname within a name, and those that close one; some are both. */
+/** Quotation marks that open a quotation, such as a nickname in a name, and those that close one; some do both. */
 export const OPENING_QUOTES = `"“„‟«‹”'‘’`;
 export const CLOSING_QUOTES = `"”“»›'’‘`;
 
 const LINE: Sign = { level: 4, joins: 0 };
-/** Between records, and between fields of one that may hold the halves of a name. */
+/** Between records, and between the fields of one, which may hold the halves of a name. */
 const FIELD: Sign = { level: 4, joins: 2 };
 const COLON: Sign = { level: 3, joins: 0, isColon: true };
 const STOP: Sign = { level: 3, joins: 0 };
@@ -31,8 +31,8 @@ const AND: Sign = { level: 1, joins: 8 };
 const WEAK: Sign = { level: 1, joins: 3 };
 
 /**
- * What a UTF-16 unit is. Hyphens, dashes, apostrophes, edge signs and the dot may also be inside a word: their
- * neighbours decide.
+ * Class of a UTF-16 unit. Hyphens, dashes, apostrophes, edge signs and dots may also be inside a word: their neighbours
+ * decide.
  */
 const WORD = 0;
 const SPACE = 1;
@@ -74,7 +74,7 @@ setClass(codes('.．﹒'), DOT);
 
 const classAt = (text: string, at: number): number => CLASSES[text.charCodeAt(at)] ?? SPACE;
 
-/** Whether the UTF-16 unit at a place is part of a word in any context: neither white space nor a sign. */
+/** Whether the UTF-16 unit at a position is part of a word in any context: neither white space nor a sign. */
 export const isWordAt = (text: string, at: number): boolean => classAt(text, at) === WORD;
 
 /** Whether it is white space within a line, a control character, or outside the text. */
@@ -85,7 +85,7 @@ const isDigitAt = (text: string, at: number): boolean => {
   return code >= 0x30 && code <= 0x39;
 };
 
-/** Digits that are behind a sign within a number at most: dates, times, thousands, decimals. */
+/** Maximum number of digits after a sign inside a number: dates, times, thousands, decimals. */
 const MOST_DIGITS = 4;
 
 /** Whether a sign is part of a number: "12:30", "1,000.50", "2024/11/12". */
@@ -95,7 +95,7 @@ function isInNumber(text: string, at: number): boolean {
   return false;
 }
 
-/** The sign that a UTF-16 unit is at its place; undefined where it is part of a word, or space. */
+/** The sign at a position; undefined for a space or a part of a word. */
 export function signAt(text: string, at: number): Sign | undefined {
   switch (classAt(text, at)) {
     case WORD:
@@ -122,7 +122,10 @@ export function signAt(text: string, at: number): Sign | undefined {
   }
 }
 
-/** A dash with spaces around it parts; with one, weakly; "Varnok-Tolbrecht" and "J.-P." are words. */
+/**
+ * A dash with spaces on both sides separates, with a space on one side weakly; "Varnok-Tolbrecht" and "J.-P." are
+ * words.
+ */
 function dashSign(text: string, at: number, within: Sign | undefined): Sign | undefined {
   if (isInNumber(text, at)) return undefined;
   const [before, after] = [isWordAt(text, at - 1), isWordAt(text, at + 1)];
@@ -133,18 +136,18 @@ function dashSign(text: string, at: number, within: Sign | undefined): Sign | un
 
 const LONGEST_QUOTE = 80;
 
-/** A single quote that opens or closes: "O'Neill" and "owners' club" have none. */
+/** Whether an apostrophe is a quotation mark: not in "O'Neill" and "owners' club". */
 function isQuote(text: string, at: number): boolean {
   const [before, after] = [isWordAt(text, at - 1), isWordAt(text, at + 1)];
   if (before && after) return false;
   if (!before && classAt(text, at - 1) !== DOT) return after;
-  // It closes what one like it opened not long before.
+  // It closes a quotation that the same sign opened shortly before.
   for (let i = at - 1; i >= 0 && i > at - LONGEST_QUOTE; i--)
     if (classAt(text, i) === APOSTROPHE && !isWordAt(text, i - 1)) return true;
   return false;
 }
 
-/** Letters of a word that is no abbreviation, so that the dot behind it ends a sentence. */
+/** Minimum length of a word that is not an abbreviation, so that a dot after it ends a sentence. */
 const WHOLE_WORD = 4;
 
 function isSentenceEnd(text: string, at: number): boolean {
@@ -154,7 +157,7 @@ function isSentenceEnd(text: string, at: number): boolean {
 const isBeforeSpace = (text: string, at: number): boolean =>
   at + 1 < text.length && (isSpaceAt(text, at + 1) || text[at + 1] === '\n');
 
-/** Letters and digits before a dot, or before a few dots, up to those of a whole word. */
+/** Number of letters and digits before one or several dots, up to the length of a whole word. */
 function lettersBefore(text: string, at: number): number {
   const last = lastBefore(text, at);
   let count = 0;
@@ -162,34 +165,34 @@ function lettersBefore(text: string, at: number): number {
   return count;
 }
 
-/** Dots in a row. */
+/** Maximum number of consecutive dots. */
 const MOST_DOTS = 3;
 
-/** What is before a dot, or before a few dots: "Dr.. ". */
+/** The last character before one or several dots: "Dr.. ". */
 function lastBefore(text: string, at: number): number {
   let last = at - 1;
   while (last > at - MOST_DOTS && classAt(text, last) === DOT) last--;
   return last;
 }
 
-/** Without a vowel a short word is an abbreviation: "St.", "Mr.", "Ltd.", "ул." is none. */
+/** A short word without a vowel is an abbreviation: "St.", "Mr.", "Ltd."; "ул." is not. */
 const NO_VOWEL = /^(?:[b-df-hj-np-tv-z]+|[бвгджзклмнпрстфхцчшщ]+)$/i;
 
-/** Whether a dot behind a short word may end a sentence, or an abbreviation in a name. An initial ends none. */
+/** Whether a dot after a short word may end a sentence or an abbreviation in a name. An initial ends neither. */
 export function maySentenceEnd(text: string, at: number): boolean {
   if (classAt(text, at) !== DOT || !isBeforeSpace(text, at)) return false;
   const letters = lettersBefore(text, at);
   if (letters === 0 || letters === WHOLE_WORD) return false;
   const end = lastBefore(text, at) + 1;
-  // "Dr.. ": the dot of the abbreviation and the one of the sentence.
+  // "Dr.. ": the dot of the abbreviation and that of the sentence.
   if (end < at) return true;
   if (letters === 1) return isDigitAt(text, end - 1);
   return !NO_VOWEL.test(text.slice(end - letters, end));
 }
 
 /**
- * Where the word ends that begins at a place, `limit` at the latest: "O'Neill-Varnok", "a.k.a", "M/V" and "1,000" are
- * one.
+ * End of the word that begins at a position, at most `limit`: "O'Neill-Varnok", "a.k.a", "M/V" and "1,000" are one word
+ * each.
  */
 export function wordEnd(text: string, start: number, limit = text.length): number {
   let run = start;
@@ -204,14 +207,14 @@ export function wordEnd(text: string, start: number, limit = text.length): numbe
   return at;
 }
 
-/** Whether a slash is between the letters of an abbreviation, or in a number. */
+/** Whether a slash is between the letters of an abbreviation or inside a number. */
 const isAbbreviation = (text: string, run: number, at: number): boolean =>
   isInNumber(text, at) || (at - run === 1 && !isWordAt(text, at + 2));
 
 const OPENERS = '([{（［｛【「『《〈〔';
 const CLOSERS = ')]}）］｝】」』》〉〕';
 
-/** The bracket that closes what this one opens, or opens what it closes; undefined for other characters. */
+/** The bracket that matches this one; undefined for other characters. */
 export function otherBracket(char: string): { readonly opens: boolean; readonly other: string } | undefined {
   const open = OPENERS.indexOf(char);
   if (open !== -1) return { opens: true, other: CLOSERS.charAt(open) };

@@ -2,8 +2,8 @@ import type { Stretch } from './part.ts';
 import { isWordAt, otherBracket } from './signs.ts';
 
 /**
- * A stretch without the signs and spaces at its ends; undefined where nothing else is in it. A bracket stays where its
- * other half is inside.
+ * A stretch without signs and spaces at its ends; undefined if nothing is left. A bracket stays if its counterpart is
+ * inside.
  */
 export function trimmed(text: string, from: number, to: number): Stretch | undefined {
   let [start, end] = [from, to];
@@ -17,10 +17,10 @@ export function trimmed(text: string, from: number, to: number): Stretch | undef
   return start < end ? [start, end] : undefined;
 }
 
-/** Characters up to which halves of brackets are looked for. */
+/** Maximum length of a stretch that is searched for matching brackets. */
 const LONGEST = 200;
 
-/** Whether a bracket at an end of a stretch has its other half within it: "Dalvor (Chile)". */
+/** Whether a bracket at an end of a stretch has its counterpart inside: "Dalvor (Chile)". */
 function isPaired(text: string, at: number, start: number, end: number): boolean {
   const bracket = otherBracket(text.charAt(at));
   if (bracket === undefined || end - start > LONGEST) return false;

@@ -1,7 +1,7 @@
 import type { IdentifierType } from '../../types/listing.ts';
 import { plainText } from '../unicode.ts';
 
-/** Types of identifiers by which a party is reached. */
+/** Types of identifiers that are contact details. */
 const CONTACT_TYPES: ReadonlySet<IdentifierType> = new Set(['email', 'phone', 'website', 'handle']);
 export const isContactType = (type: IdentifierType | undefined): boolean =>
   type !== undefined && CONTACT_TYPES.has(type);
@@ -16,7 +16,7 @@ const WEBSITE = new RegExp(
 );
 const HANDLE = new RegExp(String.raw`(?<![${SIGN}@./])@[A-Za-z_][\w.]{2,31}`, 'g');
 
-/** Hosts that belong to nobody on a list: only a page there names somebody. */
+/** Hosts shared by many: only a page there identifies somebody. */
 const SHARED_HOSTS = new Set(
   (
     'facebook.com fb.com twitter.com x.com instagram.com t.me telegram.me telegram.org vk.com ok.ru youtube.com youtu.be linkedin.com ' +
@@ -24,14 +24,14 @@ const SHARED_HOSTS = new Set(
     'sites.google.com docs.google.com blogspot.com wordpress.com wixsite.com livejournal.com archive.org wikipedia.org alibaba.com made-in-china.com'
   ).split(' '),
 );
-/** Hosts on which the first part of a path is the name of an account. */
+/** Hosts on which the first segment of a path is an account name. */
 const ACCOUNT_HOSTS = new Set(
   'facebook.com fb.com twitter.com x.com instagram.com t.me telegram.me vk.com ok.ru tiktok.com github.com gab.com'.split(
     ' ',
   ),
 );
 
-/** A contact in a text: its place, its kind, and the keys under which lists may have it. */
+/** A contact in a text: its position, its type, and the keys under which lists may carry it. */
 export type FoundContact = {
   readonly start: number;
   readonly end: number;
@@ -40,8 +40,8 @@ export type FoundContact = {
 };
 
 /**
- * The keys under which a published contact is found: each address, site, account or telephone number in it. Keys of
- * e-mail addresses, sites and accounts hold a sign that no folded number has.
+ * The keys of a published contact: one for each address, site, account or telephone number in it. Keys of e-mail
+ * addresses, sites and accounts contain a sign that no folded number has.
  */
 export function listedContactKeys(value: string, type: IdentifierType): readonly string[] {
   const text = plainText(value);
@@ -50,7 +50,7 @@ export function listedContactKeys(value: string, type: IdentifierType): readonly
   return contactsIn(text).flatMap(({ keys, type: found }) => (found === 'website' ? ownKeys(keys) : keys));
 }
 
-/** The e-mail addresses, websites and accounts of a text. */
+/** E-mail addresses, websites and accounts in a text. */
 export function contactsIn(text: string): readonly FoundContact[] {
   const found: FoundContact[] = [];
   for (const { 0: value, index } of text.matchAll(EMAIL))
@@ -62,7 +62,7 @@ export function contactsIn(text: string): readonly FoundContact[] {
   return found;
 }
 
-/** The keys under which lists may have an identifier that is a contact, or may be one. */
+/** The keys under which lists may carry an identifier that is, or may be, a contact. */
 export function soughtContactKeys(value: string, type: IdentifierType | undefined): readonly string[] {
   if (type !== undefined && !isContactType(type)) return [];
   const text = plainText(value);
@@ -70,7 +70,7 @@ export function soughtContactKeys(value: string, type: IdentifierType | undefine
   return type === 'handle' ? [handleKey(text)] : contactsIn(text).flatMap(({ keys }) => keys);
 }
 
-/** The page, the site without its path, and the sites that it is a part of: a listed bank's shop is the bank's. */
+/** The page, its site, and the sites that it is a part of: a listed bank's shop belongs to the bank. */
 function siteKeys(host: string, path: string): string[] {
   const site = host.toLowerCase().replace(/^www\d?\./, '');
   const page = trimmed(path.replace(/[?#].*$/, ''))
@@ -87,7 +87,7 @@ function siteKeys(host: string, path: string): string[] {
   return keys;
 }
 
-/** A list's page stands for its site, but not for the sites that this is a part of. */
+/** A listed page stands for its site, but not for the sites that it is a part of. */
 function ownKeys(keys: readonly string[]): readonly string[] {
   const [page, ...sites] = keys;
   if (page === undefined) return [];
@@ -104,7 +104,7 @@ const placed = (value: string, start: number) => ({ start, end: start + trimmed(
 
 const LEAST_PHONE_DIGITS = 6;
 
-/** "+000-11-2212/3; (0)11": the digits of each number, with those of which only the end is repeated. */
+/** "+000-11-2212/3; (0)11": the digits of each number, completing those of which only the end is repeated. */
 function phonesIn(text: string): string[] {
   const digits = text.split(/[,;、]|\bor\b|\band\b/iu).flatMap((part) => {
     const [first = '', ...ends] = part.replace(/\(0\)/g, '').split('/');

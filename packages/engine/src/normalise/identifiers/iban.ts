@@ -1,7 +1,4 @@
-/**
- * Length of an IBAN by country: the registry of ISO 13616, and the formats of countries that use one without being in
- * it.
- */
+/** Length of an IBAN by country: the registry of ISO 13616, and unregistered formats in use. */
 const LENGTHS: ReadonlyMap<string, number> = new Map(
   (
     'AD24 AE23 AL28 AO25 AT20 AZ28 BA20 BE16 BF28 BG22 BH22 BI27 BJ28 BR29 BY28 CF27 CG27 CH21 CI28 CM27 CR22 CV25 CY28 CZ24 DE22 ' +
@@ -14,24 +11,24 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
     .map((row) => [row.slice(0, 2), Number(row.slice(2))] as const),
 );
 
-/** Countries in which an IBAN's bank code is the first four letters of the bank's BIC. */
+/** Countries whose IBAN bank code is the first four letters of the bank's BIC. */
 const BANK_BY_LETTERS = new Set(
   'AZ BG BH BY DO GB GI GT HN IE IQ JO KW LC LV MT MU NI NL PK PS QA RO SC SV VG YE'.split(' '),
 );
-/** Digits of a Russian bank's number (BIK), which are first. */
+/** Length of the leading Russian bank number (BIK). */
 const BIK_DIGITS = 9;
 const BANK_AT = 4;
 
-/** The length of an IBAN that begins with these two letters; 0 where there is no such country. */
+/** The length of an IBAN with a country code; 0 if there is no such country. */
 export const ibanLength = (country: string): number => LENGTHS.get(country) ?? 0;
 
-/** ISO 13616: of its country's length, and the check digits are right. Letters in upper case, without spaces. */
+/** ISO 13616: the length of its country and valid check digits. Upper case, without spaces. */
 export const isIban = (text: string): boolean =>
   text.length === ibanLength(text.slice(0, 2)) &&
   /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text) &&
   remainder97(text.slice(BANK_AT) + text.slice(0, BANK_AT)) === 1;
 
-/** ISO 17442: twenty letters and digits, the last two check digits. Letters in upper case, without spaces. */
+/** ISO 17442: twenty letters and digits, the last two check digits. Upper case, without spaces. */
 export const isValidLei = (text: string): boolean => /^[A-Z0-9]{18}\d{2}$/.test(text) && remainder97(text) === 1;
 
 /** ISO 7064 MOD 97-10, letters as numbers from ten. */
@@ -44,10 +41,7 @@ function remainder97(text: string): number {
   return remainder;
 }
 
-/**
- * What an IBAN says of its bank, where it says so in a way that lists know: bank and country as in a BIC, or a bank's
- * number.
- */
+/** The bank part of an IBAN if lists can match it: bank and country as in a BIC, or a bank number. */
 export function bankOfIban(iban: string): string | undefined {
   const country = iban.slice(0, 2);
   if (country === 'RU') return iban.slice(BANK_AT, BANK_AT + BIK_DIGITS);

@@ -2,23 +2,22 @@ import type { IdentifierType } from '../../types/listing.ts';
 import { isContactType, listedContactKeys } from './contact-keys.ts';
 import { foldIdentifier } from './identifier.ts';
 
-/** Characters and digits that a part of a published value has at least to be looked up by itself. */
+/** Minimum number of characters and digits in a part of a published value that is looked up by itself. */
 const SHORTEST_PART = 6;
 const LEAST_DIGITS = 5;
 const DATES = /^(?:\d{4}-\d{2}-\d{2},\s*)+/;
 const MORE_THAN_A_NUMBER = /[,;:()]|\s-\s|\d\s*\/\s*\d|[A-Za-z]{4}/;
-/** What is between two numbers. */
+/** Separators between two numbers. */
 const BETWEEN = /[,;]|\s-\s|(?<=\d{7})\s*\/\s*(?=\d{7})/;
-/** Words about a number: in lower case, or set off by a colon. Four capitals before a number may be its series. */
+/** Words about a number: in lower case, or followed by a colon. Four capitals before a number may be its series. */
 const WORDS = /(?<![\w/.-])(?:[A-Z]?[a-z'’.]{3,}|[A-Z]{3,}:)(?![\w/-])/g;
-/** A note in brackets, not one within a number: "12/XAKANA(N)020199". */
+/** A note in brackets, unless it is inside a number: "12/XAKANA(N)020199". */
 const NOTE = /\([^)]*(?:\)(?![\w-])|$)/g;
 const REGISTER_OF_PLACE = /^\d{1,2}\/[A-Za-z]/;
 
 /**
- * The forms under which a published identifier is found: its own, and that of each number in it where publishers write
- * more than one number into the field ("2019-05-06, DB0007366", "381110042 (expired 2016)", "Diplomatic passport
- * D014433").
+ * The forms of a published identifier: its own, and that of each number in it if the publisher put several into the
+ * field ("2019-05-06, DB0007366", "381110042 (expired 2016)", "Diplomatic passport D014433").
  */
 export function identifierForms(value: string, type?: IdentifierType): readonly string[] {
   const own = foldIdentifier(value, type);
@@ -26,7 +25,7 @@ export function identifierForms(value: string, type?: IdentifierType): readonly 
   if (type === 'crypto_address' || !MORE_THAN_A_NUMBER.test(value) || REGISTER_OF_PLACE.test(value)) return [own];
   const forms = new Set([own]);
   const dated = value.replace(DATES, '');
-  // What is behind dates is the number, however short.
+  // The text after dates is the number, however short.
   if (dated !== value && dated !== '') forms.add(foldIdentifier(dated, type));
   for (const part of dated.replace(NOTE, ',').split(BETWEEN)) {
     const folded = foldIdentifier(part.replace(WORDS, ' '), type);

@@ -1,12 +1,12 @@
-/** Characters and digits of the shortest number that is looked up as one written otherwise. */
+/** Minimum number of characters and digits in a number that is looked up by its near key. */
 const SHORTEST = 7;
 const LEAST_DIGITS = 5;
-/** No identifier has this sign: a key is never mistaken for one. */
+/** No identifier contains a colon, so a key is never mistaken for one. */
 const NEAR = 'near:';
 
 /**
- * What remains of a folded identifier where forms and spreadsheets change it: without leading zeros, with O as 0, in
- * one case. Undefined for short ones, of which there are too many.
+ * A folded identifier without the changes that forms and spreadsheets make: leading zeros dropped, O as 0, one case.
+ * Undefined for short ones, of which there are too many.
  */
 export function nearKey(folded: string): string | undefined {
   const near = folded.toUpperCase().replaceAll('O', '0').replace(/^0+/, '');
@@ -16,7 +16,7 @@ export function nearKey(folded: string): string | undefined {
 
 const withoutZeros = (text: string): string => text.replace(/^0+/, '');
 
-/** How two folded identifiers of one near key differ, in words: "the letter O for zero and leading zeros". */
+/** Describes how two folded identifiers with one near key differ: "the letter O for zero and leading zeros". */
 export function differenceOf(submitted: string, listed: string): string {
   const [a, b] = [submitted.toUpperCase(), listed.toUpperCase()];
   const [x, y] = [a, b].map((text) => text.replaceAll('O', '0'));
@@ -28,8 +28,8 @@ export function differenceOf(submitted: string, listed: string): string {
   return differences.filter(Boolean).join(' and ');
 }
 
-/** Fewest and most letters of a mark that is all of a text: a ship's call sign. A word is as long. */
+/** Length of a mark that is the whole text: a ship's call sign. A word may be as long. */
 const LETTERS_ONLY = /^[A-Z]{4,7}$/;
 
-/** Whether an identifier without a type is letters only, as a name is. */
+/** Whether an untyped identifier consists only of letters, like a name. */
 export const mayBeWord = (folded: string): boolean => LETTERS_ONLY.test(folded);

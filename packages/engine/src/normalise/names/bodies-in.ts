@@ -2,10 +2,10 @@ import { BODY_NAMES, BODY_WORDS } from '../../knowledge/lexicon/companies/body-n
 import { FUNCTION_WORDS, particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import { isAscii, normaliseText } from '../text/normalise-text.ts';
 
-/** A run of a name's words that names a well-known body; `body` is its number. */
+/** A run of words in a name that denotes a well-known body; `body` is its number. */
 export type BodyRun = { readonly body: number; readonly first: number; readonly count: number };
 
-/** Passes over a name, each with the bodies of the last replaced: a body within a region's part of a body. */
+/** Maximum number of passes over a name, each on the result of the last: a body inside the name of a regional part. */
 const MOST_ROUNDS = 4;
 const FEWEST_LETTERS = 3;
 const SMALL_KINDS = new Set(['article', 'nobiliary', 'conjunction']);
@@ -13,28 +13,28 @@ const MORE_SMALL = new Set('fi bi li lil wal ul au aux nel na wa ve bil ila do d
 
 const ELIDED = /^[ld][aeiouh][a-z]{2}/;
 
-/** A word of a name, and as it is written; or what a run of them was read as. */
+/** A word of a name, folded and as written; or the label that a run of words was replaced by. */
 type Symbol = { readonly text: string; readonly word?: string; readonly first: number; readonly end: number };
 
-/** Stands before a name of one word that counts only as it is written: "Sepah" is the corps, "Corps" is any. */
+/** Prefix for a one-word name that counts only as written: "Sepah" is the corps, "Corps" is any. */
 const AS_WRITTEN = '=';
 
 type Table = {
   /** Labels by the symbols of a name, joined by spaces. */
   readonly labels: ReadonlyMap<string, readonly string[]>;
-  /** Symbols of the longest name that begins with one. */
+  /** Number of symbols in the longest name that begins with a symbol. */
   readonly longest: ReadonlyMap<string, number>;
   readonly numbers: ReadonlyMap<string, number>;
   readonly symbols: ReadonlySet<string>;
 };
 
-/** Made on first use; names in other scripts are romanised only for texts in other scripts. */
+/** Built on first use; names in other scripts are romanised only for texts in other scripts. */
 const tables: { latin?: Table; all?: Table } = {};
 
 /**
- * The well-known bodies that a name's words denote, by any of their names ("ISIL" and "Islamic State in Iraq and
- * the Levant"), the regions their parts are named after, and the parts made of both. Small words are passed over.
- * @param isLatin whether the words were written in Latin letters: then names in other scripts are not looked for
+ * Well-known bodies that a name's words denote under any of their names ("ISIL" and "Islamic State in Iraq and the
+ * Levant"), the regions that their parts are named after, and the parts made of both. Small words are skipped.
+ * @param isLatin whether the words were written in Latin letters; names in other scripts are then not looked for
  */
 export function bodiesIn(words: readonly string[], isLatin: boolean): BodyRun[] {
   if (isLatin) tables.latin ??= readTable(isAscii);
@@ -57,7 +57,7 @@ export function bodiesIn(words: readonly string[], isLatin: boolean): BodyRun[] 
 const isWithin = (one: BodyRun, other: BodyRun): boolean =>
   other.first <= one.first && other.first + other.count >= one.first + one.count && other.count > one.count;
 
-/** Reads the longest names from left to right, each as one symbol; the same symbols where there are none. */
+/** Replaces the longest names from left to right by one symbol each; returns the same symbols if there are none. */
 function readOnce({ labels, longest, numbers }: Table, symbols: readonly Symbol[], found: BodyRun[]) {
   let next: Symbol[] | undefined;
   for (let i = 0; i < symbols.length; ) {
@@ -89,8 +89,8 @@ function readOnce({ labels, longest, numbers }: Table, symbols: readonly Symbol[
 const keyOf = (symbols: readonly Symbol[]): string => symbols.map(({ text }) => text).join(' ');
 
 /**
- * The words that count, each by its one spelling; an article belongs to the word behind it, and letters with points
- * between are one word.
+ * The words that count, each in one spelling. An article is joined with the word after it, and letters separated by
+ * dots are one word.
  */
 function symbolsOf(words: readonly string[]): readonly Symbol[] {
   const symbols: Symbol[] = [];
@@ -111,7 +111,7 @@ function symbolsOf(words: readonly string[]): readonly Symbol[] {
   return symbols;
 }
 
-/** "l'Ouest" and "d'Irak" are written as one word here. */
+/** "l'Ouest" and "d'Irak" arrive here as one word. */
 function withoutElision({ symbols }: Table, symbol: Symbol): Symbol {
   const { text } = symbol;
   if (!ELIDED.test(text) || symbols.has(text)) return symbol;

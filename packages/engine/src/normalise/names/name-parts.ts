@@ -3,12 +3,12 @@ import { isLetter } from '../unicode.ts';
 /** A stretch of a text, UTF-16 offsets, end exclusive. */
 export type Stretch = readonly [start: number, end: number];
 
-/** One of several names written in one text: the stretches that make it up. */
+/** One of several names in a text: the stretches that form it. */
 export type NamePart = readonly Stretch[];
 
 /**
- * "formerly", "f.k.a.", "ex-" … between two names of one party, in the languages of lists and letters; each begins a
- * word.
+ * "formerly", "f.k.a.", "ex-" … between two names of one party, in the languages of lists and correspondence; each
+ * begins a word.
  */
 const MARKERS = [
   '[fan]\\.?\\/?k\\.?\\/?a\\.?|d\\/b\\/a|dba|t\\/a|c\\/o|formerly(?: known as)?|previously(?: known as)?|also known as|(?:better |now )?known as',
@@ -18,29 +18,29 @@ const MARKERS = [
   'бывш(?:ий|ая|ее|\\.)|ранее|раніше|он же|она же|известн(?:ый|ая) как|также известн(?:ый|ая) как|урожд[её]нная|він же|вона ж',
   'المعروف باسم|المعروف ب|المعروف|الملقب ب|الملقب|المكنى ب|المكنى|معروف به|مشهور به|又名|又稱|别名|別名|化名|일명',
 ];
-/** "w/o", "r/o": what follows is another's name, or a place. */
+/** "w/o", "r/o": another person's name, or a place, follows. */
 const RELATIVE = '[whr]\\/o|wife of|husband of|resident of';
 const OTHER_NAME = new RegExp(`(?<=[\\s,;(])(?:${[...MARKERS, RELATIVE].join('|')})(?=[\\s:.-]|(?<=[-@ب])\\S)`, 'giu');
 const IS_RELATIVE = new RegExp(`^(?:${RELATIVE})$`, 'i');
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 /**
- * "SHIPPER:", "ordering customer:" at the start: says whose name follows. Some words say so without a colon, as do
- * fields of a message (":50K:").
+ * "SHIPPER:", "ordering customer:" at the start: tells whose name follows. Some words do so without a colon, as do
+ * message fields (":50K:").
  */
 const LABEL =
   /^(?:[^\s:/]+(?:[ /][^\s:/]+){0,3}\s?:\s|:\d\d[a-z]?:\s?|(?:m\/s|messrs|beneficiary|benef|bnf|payee|remitter|shipper|consignee|consignor|notify party|attn|vendor|applicant|ordering customer|by order of|b\/o|in favou?r of|the owners? of|owners? of)(?:[.:/]\s?|\s))/i;
 /**
- * What is written behind a name and is no part of it: a voyage, a number, an address, that a company is being wound up.
+ * Text after a name that is not part of it: a voyage, a number, an address, a note that a company is being wound up.
  */
 const TAIL =
   /[\s,;–-]+(?:v\.?\s?\d{2,4}[nsew]|voy(?:age)?\.?\s?(?:no\.?\s?)?\d+[nsew]?|imo(?:\s?no\.?)?[\s:]*\d+|mmsi|a\/c|acc?t\.?\s?(?:no\.?)?\s?\d+|reg(?:istration)?\.?\s?(?:no|number|nr)|vat|p\.?\s?o\.?\s?box|in liquidation|in administration|in receivership|head office|hq|flag)(?:[\s.,:;].*)?$/i;
 const MOST_PARTS = 6;
-/** A longer text is searched for names, not cut into names. */
+/** A longer text is searched for names rather than split into names. */
 const LONGEST = 400;
 
 /**
- * The names in one text other than the text itself: "Ocean Pearl (ex Cape Agate)" holds two. Empty where it is
- * one name. Each part is screened, or listed, as a name of its own; the whole stays one too.
+ * Names inside a text other than the text itself: "Ocean Pearl (ex Cape Agate)" holds two. Empty if it is one name.
+ * Each part is screened, or listed, as a separate name; the whole is still a name too.
  */
 export function namePartsOf(text: string): readonly NamePart[] {
   if (text.length > LONGEST) return [];
@@ -64,10 +64,10 @@ export function namePartsOf(text: string): readonly NamePart[] {
     .slice(0, MOST_PARTS);
 }
 
-/** Words that say "formerly" or "now" behind a comma or in brackets only. */
+/** Words that mean "formerly" or "now" only after a comma or in brackets. */
 const OTHERWISE_NAMES = new Set(['now', 'antes', 'già']);
 
-/** "ex" without a hyphen counts in brackets, behind a comma, or before a capital: "quid ex machina" stays whole. */
+/** "ex" without a hyphen counts in brackets, after a comma, or before a capital: "quid ex machina" stays whole. */
 function isPartOfName(text: string, at: number, marker: string): boolean {
   const word = marker.toLowerCase();
   const isSetApart = /[(,;]\s?$/.test(text.slice(Math.max(0, at - 2), at));
@@ -80,8 +80,8 @@ function isPartOfName(text: string, at: number, marker: string): boolean {
 const hasLetter = (text: string): boolean => [...text].some(isLetter);
 
 /**
- * A stretch without complete brackets in it, and up to a bracket that closes outside it, or what is no part of
- * a name.
+ * A stretch without complete brackets in it, up to a bracket that closes outside it or to text that is not part of a
+ * name.
  */
 function withoutBrackets(text: string, [start, last]: Stretch): NamePart {
   const tail = text.slice(start, last).search(TAIL);
@@ -98,6 +98,6 @@ function withoutBrackets(text: string, [start, last]: Stretch): NamePart {
   return stretches.filter(([a, b]) => b > a);
 }
 
-/** `matchAll` makes a pattern of its own for each text; most texts have no match. */
+/** `matchAll` clones its pattern for each text; most texts have no match. */
 const matchesIn = (text: string, pattern: RegExp): Iterable<RegExpExecArray> =>
   text.search(pattern) === -1 ? [] : text.matchAll(pattern);

@@ -6,8 +6,8 @@ import type { Token } from '../text/token.ts';
 import { type NamePart, namePartsOf } from './name-parts.ts';
 
 /**
- * The names in a text other than the whole of it, as tokens of that text. The country in "Acme (Chile) Ltd" belongs
- * to a company's name: what is in brackets is left out only if that does not separate a place from a legal form.
+ * Names inside a text other than the whole, as tokens of that text. The country in "Acme (Chile) Ltd" belongs to a
+ * company's name: text in brackets is left out only if that does not separate a place from a legal form.
  */
 export function namesIn(text: string, tokens: readonly Token[], type: EntityType, model: Model): Token[][] {
   const parts = [...namePartsOf(text)];
@@ -43,8 +43,8 @@ export function namesIn(text: string, tokens: readonly Token[], type: EntityType
 const mayBePerson = (type: EntityType): boolean => type === 'person' || type === 'unknown';
 
 /**
- * "Orlan Varnok, Minister of Trade": the name before the comma, where it is one of two words and a title opens what
- * follows.
+ * "Orlan Varnok, Minister of Trade": the name before the comma, if it has two words or more and a title follows the
+ * comma.
  */
 function beforeOffice(tokens: readonly Token[], roles: readonly Role[], text: string, model: Model): NamePart[] {
   const comma = text.indexOf(',');
@@ -58,6 +58,6 @@ function beforeOffice(tokens: readonly Token[], roles: readonly Role[], text: st
 
 const MOST_PORT_WORDS = 4;
 
-/** What is behind the last comma of a ship's name is its port or flag: a few words without a number. */
+/** The text after the last comma of a ship's name is its port or flag: a few words without a number. */
 const isPort = (tokens: readonly Token[]): boolean =>
   tokens.length > 0 && tokens.length <= MOST_PORT_WORDS && tokens.every(({ text }) => !/[0-9]/.test(text));

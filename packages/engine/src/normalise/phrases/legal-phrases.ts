@@ -5,8 +5,8 @@ import { PhraseTable } from './phrase-table.ts';
 export const LEGAL_PHRASES = new PhraseTable(LEGAL_FORMS.flatMap(({ forms }) => forms));
 
 /**
- * The legal forms that a name's words tell, the longest phrases first ("s r l" is one). Null stands for a word that is
- * none.
+ * The legal forms among a name's words, longest phrases first ("s r l" is one). Null stands for a word that cannot be
+ * part of one.
  */
 export function legalKindsIn(words: readonly (string | null)[]): LegalKind[] {
   const texts = words.map((word) => (word === null ? '' : LEGAL_PHRASES.wordOf(word)));
@@ -21,9 +21,9 @@ export function legalKindsIn(words: readonly (string | null)[]): LegalKind[] {
   return kinds;
 }
 
-/** Classes that English renders by one word or the other: "Inc." stands for a joint stock company of many countries. */
+/** Classes that English renders interchangeably: "Inc." stands for a joint stock company of many countries. */
 const STOCK = new Set(['joint_stock', 'corporation']);
-/** Where companies call themselves "Co., Ltd.", "Inc." or "Corp." in English, whichever their own form. */
+/** Countries whose companies call themselves "Co., Ltd.", "Inc." or "Corp." in English, whatever their legal form. */
 const FREELY_RENDERED = new Set([
   'jp',
   'kr',
@@ -42,18 +42,18 @@ const FREELY_RENDERED = new Set([
   'tr',
 ]);
 const SHARES = new Set(['limited_liability', 'joint_stock', 'corporation']);
-/** Bodies that others found next to themselves: "Tolvane Foundation" is not Tolvane. */
+/** Bodies that others found beside themselves: "Tolvane Foundation" is not Tolvane. */
 const FOUNDED = new Set(['foundation', 'cooperative', 'association']);
 
-/** Whether a legal form is that of a body next to the one that it is named for. */
+/** Whether a legal form belongs to a body that is separate from its namesake. */
 export const isBodyOfItsOwn = ({ class: kind }: LegalKind): boolean => FOUNDED.has(kind);
 
-/** Words that are part of any form, or of none. */
+/** Words that are part of many legal forms or none. */
 const NEUTRAL = new Set(['company', 'branch']);
 
 /**
- * Whether two legal forms may be one company's: of one class and a country that has both, or one of them English, which
- * renders any country's.
+ * Whether two legal forms may belong to one company: they have the same class and share a country, or one is English,
+ * which can render any country's.
  */
 export function mayBeSameForm(a: LegalKind, b: LegalKind): boolean {
   if (NEUTRAL.has(a.class) || NEUTRAL.has(b.class)) return true;

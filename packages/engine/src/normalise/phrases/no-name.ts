@@ -1,11 +1,11 @@
 import { LEGAL_PHRASES } from './legal-phrases.ts';
 
-/** Words that join others and are nobody's name. */
+/** Conjunctions and the like, which are nobody's name. */
 const JOINING = new Set(['and', 'of', 'the', 'und', 'et']);
 
 /**
- * Whether words are one legal form and nothing else ("Open Joint Stock Company", "ООО"), or a word such as "and". A
- * list may hold them as a name, but every company that is written out in full has them.
+ * Whether words are just one legal form ("Open Joint Stock Company", "ООО"), or a word such as "and". A list may carry
+ * them as a name, but they occur in every company name written out in full.
  */
 export function isNoName(words: readonly string[]): boolean {
   const [only = ''] = words;

@@ -1,13 +1,13 @@
 import { withinOneEdit } from './within-one-edit.ts';
 
-/** Words this long or longer are recognised with a slip in them; it must spare their first letters. */
+/** Minimum length of a word that is recognised with a slip, and length of its prefix that must be correct. */
 const SHORTEST_SLIP = 9;
 const FIRST_LETTERS = 4;
 
-/** Phrases of one or more words, to be found in a list of words. */
+/** Phrases of one or more words that can be found in a list of words. */
 export class PhraseTable {
   readonly #phrases = new Set<string>();
-  /** Longest phrase, in words, by its first word. */
+  /** Number of words in the longest phrase, by its first word. */
   readonly #longest = new Map<string, number>();
   readonly #words = new Set<string>();
   /** Long words by their first letters. */
@@ -32,7 +32,7 @@ export class PhraseTable {
     this.#long.set(start, [...(this.#long.get(start) ?? []), word]);
   }
 
-  /** The table's word that a long word with one slip was meant for; any other word as it is. */
+  /** Corrects a long word with one slip to a word in the table; returns any other word unchanged. */
   wordOf(word: string): string {
     if (word.length < SHORTEST_SLIP || this.#words.has(word)) return word;
     return this.#long.get(word.slice(0, FIRST_LETTERS))?.find((known) => withinOneEdit(known, word)) ?? word;
@@ -43,7 +43,7 @@ export class PhraseTable {
     return this.#longest.has(word);
   }
 
-  /** Words of the longest phrase that begins at `at`; 0 where none does. */
+  /** Number of words in the longest phrase that begins at `at`; 0 if there is none. */
   longestAt(words: readonly string[], at: number): number {
     const most = Math.min(this.#longest.get(words[at] ?? '') ?? 0, words.length - at);
     for (let length = most; length > 0; length--) {

@@ -13,7 +13,7 @@ export function withinOneEdit(a: string, b: string): boolean {
   );
 }
 
-/** Whether what follows position `i` of one string is what follows `j` of the other; both have as much left. */
+/** Whether the rest of one string from `i` equals the rest of the other from `j`; both have the same length left. */
 function tailsAgree(a: string, i: number, b: string, j: number): boolean {
   for (let k = 0; i + k < a.length; k++) if (a.charCodeAt(i + k) !== b.charCodeAt(j + k)) return false;
   return true;

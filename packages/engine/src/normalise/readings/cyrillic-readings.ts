@@ -14,8 +14,8 @@ const FEWEST = 2;
 const MOST = 3;
 
 /**
- * What a Chinese or Korean name in Russian letters is in its own romanisation: "Си Цзинпин" is Xi Jinping, "Пак Кын Хе"
- * Park Geun-hye. None unless the first word is a syllable, and the others are one or two.
+ * Readings of a Chinese or Korean name in Russian letters in its own romanisation: "Си Цзинпин" is Xi Jinping, "Пак Кын
+ * Хе" is Park Geun-hye. None unless the first word is one syllable and the others are one or two.
  */
 export function cyrillicReadings(tokens: readonly Token[]): readonly NativeReading[] {
   if (tokens.length < FEWEST || tokens.length > MOST || tokens.some(({ script }) => script !== 'Cyrl')) return NONE;
@@ -45,7 +45,7 @@ function koreanReadings(tokens: readonly Token[]): readonly NativeReading[] {
   ];
 }
 
-/** The syllables of a given name: of each word, or of a word of two. */
+/** The syllables of a given name: one for each word, or two in one word. */
 function syllablesOf(
   words: readonly Token[],
   spelled: (text: string) => readonly string[],

@@ -5,16 +5,16 @@ import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
 import type { Token } from '../text/token.ts';
 
 const NONE: readonly NativeReading[] = [];
-/** A family name and two syllables; perhaps with an English name or a husband's. */
+/** Number of words: a family name and two syllables, perhaps with an English name or a husband's. */
 const FEWEST = 3;
 const MOST = 5;
-/** Mandarin syllables that one of a dialect is tried as. */
+/** Maximum number of Mandarin syllables tried for one dialect syllable. */
 const MOST_SYLLABLES = 5;
 
 /**
- * What a Chinese given name in the spelling of Hong Kong, or of Hokkien speakers abroad, is in pinyin: "Lam Siu Ming"
- * is Lin Xiaoming or Lin Zhaoming. None unless a family name is next to two syllables of one dialect. Family names
- * are in a table of their own.
+ * Pinyin readings of a Chinese given name in Hong Kong or overseas Hokkien spelling: "Lam Siu Ming" is Lin Xiaoming or
+ * Lin Zhaoming. None unless a family name is next to two syllables of one dialect. Family names have a table of their
+ * own.
  */
 export function dialectReadings(tokens: readonly Token[]): readonly NativeReading[] {
   if (tokens.length < FEWEST || tokens.length > MOST) return NONE;

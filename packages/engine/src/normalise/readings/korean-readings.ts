@@ -12,10 +12,10 @@ import type { Token } from '../text/token.ts';
 const NONE: readonly NativeReading[] = [];
 const FEWEST = 2;
 const MOST = 3;
-/** Syllables of a Korean given name at most. */
+/** Maximum number of syllables in a Korean given name. */
 const LONGEST_GIVEN = 2;
 
-/** Position of the syllables of a given name: its words, and the hangul that each syllable may be. */
+/** Position of a given name and, for each syllable, the hangul it may be. */
 export type Given = {
   readonly first: number;
   readonly words: number;
@@ -24,7 +24,7 @@ export type Given = {
 
 /**
  * Other spellings of a Korean name in Latin letters: "Kyong-sun" is Gyeong-seon and Kyungsun. None unless one word at
- * an end is a family name, the others are one or two syllables of given names, and not all of it may be Chinese.
+ * either end is a family name, the others are one or two syllables of given names, and the whole cannot be Chinese.
  */
 export function koreanReadings(tokens: readonly Token[]): readonly NativeReading[] {
   if (tokens.length < FEWEST || tokens.length > MOST) return NONE;
@@ -44,7 +44,7 @@ export function koreanReadings(tokens: readonly Token[]): readonly NativeReading
   });
 }
 
-/** The words next to the family name, from a place on, as a given name's syllables. */
+/** The syllables of a given name in the words beside the family name. */
 function givenName(tokens: readonly Token[], first: number): Given | undefined {
   const words = tokens.length - 1;
   const texts = tokens.slice(first, first + words).map(({ text }) => text);
@@ -59,7 +59,7 @@ function givenName(tokens: readonly Token[], first: number): Given | undefined {
   return undefined;
 }
 
-/** How the syllables of a Korean given name are spelled, as one word and each by itself. */
+/** Spellings of the syllables of a Korean given name, joined and separately. */
 export function givenReadings({ first, words, syllables }: Given): NativeReading[] {
   const spellings = syllables.map((own) => [...new Set(own.flatMap((one) => koreanSpellings(one, false)))]);
   const whole = spellings.reduce((texts, own) => texts.flatMap((text) => own.map((one) => text + one)), ['']);

@@ -6,10 +6,10 @@ import type { Token } from '../text/token.ts';
 import { dialectReadings } from './dialect-readings.ts';
 import { pinyinReadings } from './pinyin-readings.ts';
 
-/** A word in native characters: the tokens of its characters, `count` from `first` on, and the characters. */
+/** A word in native characters: its `count` tokens from `first` on, and its characters. */
 export type NativeWord = { readonly first: number; readonly count: number; readonly text: string };
 
-/** What words of a name may be read as: runs of its tokens. */
+/** Possible readings of the words of a name, as runs of its tokens. */
 export function wordReadings(tokens: readonly Token[]): readonly NativeReading[] {
   const words = nativeWords(tokens);
   if (words.length === 0) return [...pinyinReadings(tokens), ...dialectReadings(tokens)];
@@ -21,12 +21,12 @@ export function wordReadings(tokens: readonly Token[]): readonly NativeReading[]
   );
 }
 
-/** Syllables of a Korean given name. */
+/** Maximum number of syllables in a Korean given name. */
 const LONGEST_GIVEN = 2;
 
 /**
- * Whether a name may be written for its sound. A word of one Han character is a family name, or half of one, and so is
- * a Korean family name next to a given name (김 정은); Joe Biden is 조 바이든.
+ * Whether a name may be a transcription by sound. A word of one Han character is a family name or half of one; so is a
+ * Korean family name next to a given name (김 정은). Joe Biden is 조 바이든.
  */
 function isForeign(words: readonly NativeWord[]): boolean {
   if (words.every(({ count }) => count > 1)) return true;
@@ -38,9 +38,7 @@ function isForeign(words: readonly NativeWord[]): boolean {
   );
 }
 
-/**
- * The words of a name that are written in Han characters or hangul, each a run of characters with nothing between them.
- */
+/** The words of a name in Han characters or hangul, each a run of adjacent characters. */
 function nativeWords(tokens: readonly Token[]): NativeWord[] {
   const words: NativeWord[] = [];
   for (let first = 0; first < tokens.length; ) {

@@ -6,12 +6,12 @@ import type { Token } from '../text/token.ts';
 
 const FEWEST = 2;
 const MOST = 4;
-/** Two syllables written as one word. */
+/** Maximum length of two joined syllables. */
 const LONGEST_GIVEN_NAME = 12;
 
 /**
- * The pinyin of a Chinese name in Wade–Giles or by ear ("Hsu Chih-wei", "Shiu Zhiwei": Xu Zhiwei), syllable by syllable
- * and two written as one. None unless every word is Chinese in one of these and one of them is none of pinyin.
+ * The pinyin of a Chinese name in Wade–Giles or informal spelling ("Hsu Chih-wei", "Shiu Zhiwei": Xu Zhiwei), for each
+ * syllable and two joined. None unless every word is Chinese in one of these and at least one of them is not pinyin.
  */
 export function pinyinReadings(tokens: readonly Token[]): readonly NativeReading[] {
   if (tokens.length < FEWEST || tokens.length > MOST) return [];

@@ -3,25 +3,23 @@ import type { Token } from '../text/token.ts';
 import { ROLE, type Role } from './role.ts';
 import { isAllGeneric, tokenWeight } from './token-weight.ts';
 
-/** Words such as "bin" that introduce a patronymic chain, which people often omit. */
+/** Number of words like "bin" that form a patronymic chain, parts of which are often omitted. */
 const LINE = 2;
 /**
- * Share of its weight that a father's name keeps in such a line: people who give the own name and the family's give the
- * name.
+ * Share of its weight that a father's name keeps in such a chain: the given and the family name together are enough to
+ * state the name.
  */
 const FATHER = 0.2;
 
 /**
- * Share of its weight that a husband's name keeps: "Rosa Varnuz de Tolbrez" is listed as "Rosa Varnuz Quelmira" as
- * often.
+ * Share of its weight that a husband's name keeps: "Rosa Varnuz de Tolbrez" may as well be listed as "Rosa Varnuz
+ * Quelmira".
  */
 export const HUSBAND = 0.2;
-/** It follows at least a woman's given name and family name. */
+/** Minimum number of words before a husband's name: a woman's given name and family name. */
 const LEAST_BEFORE = 2;
 
-/**
- * Whether a name ends as those of married women do in Spanish: own given name, own family name, "de", the husband's.
- */
+/** Whether a name ends like that of a married woman in Spanish: given name, own family name, "de", the husband's. */
 function isMarriedName(tokens: readonly Token[], roles: readonly Role[], model: Model): boolean {
   const at = tokens.length - 2;
   if (tokens[at]?.text !== 'de' || roles[at] !== ROLE.particle || roles[at + 1] !== ROLE.name) return false;
@@ -33,7 +31,7 @@ function isMarriedName(tokens: readonly Token[], roles: readonly Role[], model: 
   );
 }
 
-/** The words of a legal form weigh together what one does: "Limited Liability Company" says no more than "LLC". */
+/** The words of a legal form share the weight of one: "Limited Liability Company" says no more than "LLC". */
 function shareLegal(roles: readonly Role[], weights: number[]): void {
   for (let from = 0; from < roles.length; ) {
     let to = from;
@@ -44,8 +42,8 @@ function shareLegal(roles: readonly Role[], weights: number[]): void {
 }
 
 /**
- * The weight of agreement on each word of a name, in sixteenths of a bit, 1–255. In a line of fathers ("Varnok bin Omar
- * bin Hasan al-Quelbani") those between the own name and the last word weigh less: they are left out as a rule, and
+ * The weight of agreement on each word of a name, in sixteenths of a bit, 1–255. In a patronymic chain ("Varnok bin
+ * Omar bin Hasan al-Quelbani") the names between the first and the last weigh less: they are usually omitted, and
  * brothers share them.
  */
 export function nameWeights(tokens: readonly Token[], roles: readonly Role[], model: Model): number[] {

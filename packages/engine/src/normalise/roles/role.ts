@@ -1,7 +1,7 @@
 /**
- * What a token is in its name. Stored as a byte per listed token; the numbers are part of the index format. `legal`:
- * legal form; `generic`: business word; `particle`: al, von, de; `filiation`: bin, ibn, bint, ould; `kunya`: abu, umm;
- * `servant`: abd, abdul.
+ * The role of a token in its name. Stored as a byte per listed token; the numbers are part of the index format.
+ * `legal`: legal form; `generic`: business word; `particle`: al, von, de; `filiation`: bin, ibn, bint, ould; `kunya`:
+ * abu, umm; `servant`: abd, abdul.
  */
 export const ROLE = {
   name: 0,

@@ -5,12 +5,12 @@ import { ROLE, type Role } from './role.ts';
 import { OTHER_WORD_ROLES } from './role-sets.ts';
 
 const SHORTEST = 4;
-/** "Ship management" is two words of dictionaries. */
+/** Dictionary phrases joined into one word: "Ship management". */
 const PHRASES = new Set(BUSINESS_PHRASES.map(({ asOne }) => asOne));
 
 /**
- * A business word that no dictionary has is the name if there are only small words and legal forms around it:
- * "Stroyservis" in "OOO Stroyservis". Changes its role.
+ * Makes a business word the name if it is in no dictionary and has only small words and legal forms around it:
+ * "Stroyservis" in "OOO Stroyservis". Modifies `roles`.
  */
 export function tagOnlyWord(tokens: readonly Token[], roles: Role[], model: Model): void {
   if (roles.some((role) => OTHER_WORD_ROLES.has(role))) return;

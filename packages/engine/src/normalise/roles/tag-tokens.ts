@@ -41,11 +41,11 @@ const PARTICLE_ROLE: Readonly<Record<ParticleKind, Role>> = {
 };
 
 /**
- * Says what each token is in its name. A person's name has no legal forms ("Jan Tomas" keeps all of its letters), a
- * company's no patronymics; where the type is not known a legal form counts only at an end of the name.
+ * Determines the role of each token in its name. A person's name has no legal forms ("Jan Tomas" keeps all of its
+ * letters), a company's no patronymics; if the type is unknown, a legal form counts only at either end of the name.
  */
 export function tagTokens(tokens: readonly Token[], type: EntityType, model: Model): Role[] {
-  // A character that is romanised as a legal form or a title is neither.
+  // A native character is never a legal form or title, even if it is romanised like one.
   const texts = tokens.map(({ text, letter }) => letter ?? text);
   const roles: Role[] = tokens.map((token, i) =>
     type === 'organization' && isAndOfWords(tokens, i) ? ROLE.conjunction : wordRole(token, type, model),
@@ -60,7 +60,7 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
   if (isMaybePerson) tagFamilyNames(roles);
   if (type === 'vessel' || type === 'unknown') tagPrefix(VESSEL, texts, roles, ROLE.vessel);
   if (type !== 'person') tagOnlyWord(tokens, roles, model);
-  // A name made of nothing but small words is that name: "Al", "La Compagnie".
+  // If a name has only small words, they are the name: "Al", "La Compagnie".
   return roles.every(isSmall)
     ? roles.map((role, i) => (staysSmall(role, texts[i] ?? '', roles) ? role : ROLE.name))
     : roles;
@@ -69,13 +69,13 @@ export function tagTokens(tokens: readonly Token[], type: EntityType, model: Mod
 const mayBePerson = (type: EntityType): boolean => type === 'person' || type === 'unknown' || type === 'wallet';
 
 /**
- * Letters that say "and", "in" or "town" between the words of a company's name ("Tolvane y Quelm"); elsewhere they are
+ * Letters that mean "and", "in" or "town" between the words of a company's name ("Tolvane y Quelm"); elsewhere they are
  * initials.
  */
 const AND_LETTERS = new Set(['Latn y', 'Latn e', 'Latn n', 'Cyrl i', 'Cyrl v', 'Cyrl g', 'Cyrl s']);
 const SHORTEST_WORD = 3;
 
-/** Behind these an "i" says "of" (Lashkar-i-Tolvane); elsewhere it is a numeral or an initial. */
+/** After these words, "i" means "of" (Lashkar-i-Tolvane); elsewhere it is a numeral or an initial. */
 const BEFORE_OF = new Set(
   'lashkar lashkare tehrik tehreek tahrik tahreek tanzim tanzeem jaish jaysh jamaat jamiat sipah sipahe sepah harakat harkat hizb markaz anjuman ahl majlis dar'.split(
     ' ',
@@ -88,14 +88,14 @@ const isAndOfWords = (tokens: readonly Token[], at: number): boolean => {
   return [tokens[at - 1], tokens[at + 1]].every((word) => (word?.text.length ?? 0) >= SHORTEST_WORD);
 };
 
-/** The "and" of "AT and T" is no name, as long as something else is. */
+/** Whether a small word stays small in a name of only small words, like the "and" of "AT and T". */
 const staysSmall = (role: Role, text: string, roles: readonly Role[]): boolean =>
   role === ROLE.legal ||
   role === ROLE.initial ||
   role === ROLE.number ||
   (particleKind(text) === 'conjunction' && text.length > 1 && roles.includes(ROLE.initial));
 
-/** "Lia Sá" is a person's name as well as a company's: next to a given name, what may be both is a family name. */
+/** "Lia Sá" may be a person's name or a company's: next to a given name, an ambiguous form is a family name. */
 const isGivenAndFamily = ([given = '', form = '', ...more]: readonly string[], model: Model): boolean =>
   more.length === 0 && AMBIGUOUS_LEGAL_FORMS.has(form) && model.isGivenName(given);
 
@@ -104,7 +104,7 @@ const isSmall = (role: Role): boolean => SMALL_ROLES.has(role);
 const ALPHABETS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab']);
 
 function wordRole({ text, script, letter }: Token, type: EntityType, model: Model): Role {
-  // One syllable of a longer word: that its letters spell a particle elsewhere is chance.
+  // One syllable of a longer word spells a particle only by chance.
   if (letter !== undefined) return ROLE.name;
   if (text.length === 1 && ALPHABETS.has(script)) return ROLE.initial;
   const person = type === 'person';
@@ -118,14 +118,14 @@ function wordRole({ text, script, letter }: Token, type: EntityType, model: Mode
   if (type !== 'organization' && type !== 'vessel' && isPatronymic(text)) return ROLE.patronymic;
   if (person) return ROLE.name;
   if (model.isBusinessWord(text)) return ROLE.generic;
-  // Where it may be a person, a city is a family name (Washington, Torres); a country hardly ever is.
+  // If the party may be a person, a city is a family name (Washington, Torres), but a country hardly ever is.
   return (type === 'unknown' ? model.isCountry(text) : model.isPlace(text)) ? ROLE.place : ROLE.name;
 }
 
-/** Numbers that distinguish the companies and ships of one owner, and are other words elsewhere. */
+/** Numbers that tell companies and ships of one owner apart; other words elsewhere. */
 const SERIES = new Set(['one', 'first', 'second']);
 
-/** "In", "To", "An" are given names too: where the party may be a person only words that no name is count. */
+/** "In", "To", "An" are also given names: if the party may be a person, only words that are never names count. */
 const isFunctionWord = (text: string, type: EntityType): boolean =>
   type === 'organization' || type === 'vessel' || (type !== 'person' && NEVER_NAMES.has(text));
 const NEVER_NAMES = new Set(['of', 'for', 'the', 'with', 'from']);
@@ -163,8 +163,8 @@ function tagTitles(texts: readonly string[], roles: Role[]): void {
 }
 
 /**
- * Titles in other scripts: before a name of two words and more as its language writes them, and where words stand
- * without spaces on either side.
+ * Titles in other scripts: before a name of two or more words in the order of the language, and at either end in
+ * scripts without spaces.
  */
 function tagNativeTitles(tokens: readonly Token[], roles: Role[]): void {
   if (tokens.every(({ script }) => script === 'Latn')) return;
@@ -179,8 +179,8 @@ function tagNativeTitles(tokens: readonly Token[], roles: Role[]): void {
 }
 
 /**
- * What looks like a patronymic is the family name next to a single other name (Zarko Veselinovic), next to initials
- * only (Yankevich Z. V.), and at an end of the name where another patronymic is next to it (Zarko Petrovich Yankevich).
+ * An apparent patronymic is the family name next to a single other name (Zarko Veselinovic), next to initials only
+ * (Yankevich Z. V.), and at either end of the name next to another patronymic (Zarko Petrovich Yankevich).
  */
 function tagFamilyNames(roles: Role[]): void {
   const patronymics = roles.flatMap((role, i) => (role === ROLE.patronymic ? [i] : []));
@@ -197,14 +197,14 @@ function tagFamilyNames(roles: Role[]): void {
   if (isFamily) roles[first] = ROLE.name;
 }
 
-/** "Junior" and its like behind a name of several words. */
+/** "Junior" and the like after a name of several words. */
 function tagSuffix(texts: readonly string[], roles: Role[]): void {
   const last = texts.length - 1;
   if (!SUFFIXES.has(texts[last] ?? '') || roles[last] !== ROLE.name) return;
   if (roles.slice(0, last).filter((role) => role === ROLE.name).length >= 2) roles[last] = ROLE.honorific;
 }
 
-/** A title between the words of a name, where two words remain without it. */
+/** A title between the words of a name, if two words remain without it. */
 function tagInnerTitles(texts: readonly string[], roles: Role[]): void {
   for (let i = 1; i + 1 < texts.length; i++) {
     if (roles[i] !== ROLE.name || !INNER_HONORIFICS.has(texts[i] ?? '')) continue;
@@ -213,7 +213,7 @@ function tagInnerTitles(texts: readonly string[], roles: Role[]): void {
   }
 }
 
-/** Tags phrases at the start of a name, one after the other, as long as something is left. */
+/** Tags phrases at the start of a name, one after another, as long as something remains. */
 function tagPrefix(
   table: PhraseTable,
   texts: readonly string[],
@@ -225,7 +225,7 @@ function tagPrefix(
   while (i < texts.length) {
     const length = table.longestAt(texts, i);
     if (length === 0 || i + length >= texts.length) return;
-    // "Malik Ahmad" may be a title or a name; with one word after it, it counts as a name.
+    // "Malik Ahmad" may be a title or a name; with only one word after it, it counts as a name.
     if (isAlsoName?.(texts[i] ?? '') && roles.slice(i + length).filter((one) => !isSmall(one)).length < 2) return;
     roles.fill(role, i, i + length);
     i += length;

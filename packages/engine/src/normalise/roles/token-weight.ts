@@ -5,7 +5,7 @@ import { MORE_THAN_GENERIC_ROLES } from './role-sets.ts';
 
 const BIT = 16;
 
-/** What a word of each role can weigh at most, in sixteenths of a bit: these words say what a party is, not which. */
+/** Maximum weight of a word by role, in sixteenths of a bit: these words tell what a party is, not which one. */
 const MOST: Readonly<Partial<Record<Role, number>>> = {
   [ROLE.initial]: 1.5 * BIT,
   [ROLE.particle]: 0.75 * BIT,
@@ -26,7 +26,7 @@ const SYLLABLE = 5 * BIT;
 
 /**
  * Maximum weight of business words in a name without another distinctive word: "Tactical Systems Corporation" is
- * known by them.
+ * identified by them.
  */
 const ONLY_GENERIC = 4 * BIT;
 
@@ -37,7 +37,7 @@ export const isAllGeneric = (roles: readonly Role[]): boolean =>
   roles.filter((role) => role === ROLE.generic).length >= LEAST_GENERIC &&
   !roles.some((role) => MORE_THAN_GENERIC_ROLES.has(role));
 
-/** Fewest digits of a number that is a name: a military unit's, most often. */
+/** Minimum length of a number that is a name, usually a military unit's. */
 const LONG_NUMBER = /^[0-9]{5,}$/;
 const LONG = 10 * BIT;
 
@@ -46,7 +46,7 @@ const LONG = 10 * BIT;
  * @param isOnly whether its name has no more distinctive word (see {@link isAllGeneric})
  */
 export function tokenWeight(token: Token, role: Role, model: Model, isOnly = false): number {
-  // A syllable is one of a few hundred, however rare or frequent its letters are in lists written in Latin.
+  // There are only a few hundred syllables, however rare or frequent their letters are in Latin lists.
   const most = isOnly && role === ROLE.generic ? ONLY_GENERIC : LONG_NUMBER.test(token.text) ? LONG : MOST[role];
   if (token.letter !== undefined) return Math.min(SYLLABLE, most ?? SYLLABLE);
   const forms = model.isKnown(token.text) ? [token.text] : [token.text, ...token.readings];

@@ -1,6 +1,6 @@
 import { LONGEST_WORD, type Word } from './words.ts';
 
-/** What each ASCII character is in a name. Signs that may stand for a letter or a word are left to `words.ts`. */
+/** Class of each ASCII character in a name. `words.ts` handles signs that may stand for a letter or a word. */
 const [ENDS, LETTER, DIGIT, APOSTROPHE, OTHER] = [0, 1, 2, 3, 4];
 const KINDS = new Uint8Array(128).fill(OTHER);
 for (let code = 0x20; code < 0x7f; code++) {
@@ -17,8 +17,8 @@ const kindAt = (text: string, i: number): number => {
 };
 
 /**
- * The words of a text of plain ASCII, the same that `wordsOf` gives, without a cluster and a letter for each character:
- * most names are such. Undefined where the text has anything else in it.
+ * Fast path for plain ASCII, which most names are: the same words as `wordsOf`, without an object for each character.
+ * Undefined if the text contains anything else.
  */
 export function asciiWords(text: string): readonly Word[] | undefined {
   for (let i = 0; i < text.length; i++) if (kindAt(text, i) === OTHER) return undefined;
@@ -31,7 +31,7 @@ export function asciiWords(text: string): readonly Word[] | undefined {
     const ends: number[] = [];
     for (; i < text.length; i++) {
       const kind = kindAt(text, i);
-      // An apostrophe is inside a word if a letter follows, and is left out.
+      // An apostrophe before a letter is inside a word and is dropped.
       if (kind === APOSTROPHE && word !== '' && kindAt(text, i + 1) === LETTER) continue;
       if (kind !== LETTER && kind !== DIGIT) break;
       hasLetter ||= kind === LETTER;

@@ -1,11 +1,11 @@
 import { foldCase, isHidden, isMark } from '../unicode.ts';
 
-/** A base character with its marks, folded, and where it was in the text (UTF-16 offsets, end exclusive). */
+/** A base character with its marks, folded, and its position in the text (UTF-16 offsets, end exclusive). */
 export type Cluster = { readonly text: string; readonly start: number; readonly end: number };
 
 export type Clusters = { readonly clusters: readonly Cluster[]; readonly hiddenRemoved: boolean };
 
-/** Accents that are alone are typed for an apostrophe; composition would turn them into a space. */
+/** A stand-alone accent is typed instead of an apostrophe; composition would turn it into a space. */
 const SPACING_ACCENTS = new Set([
   '\u00b4',
   '\u02ca',
@@ -23,8 +23,8 @@ const joinsPrevious = (code: number): boolean =>
   (code >= 0x1160 && code <= 0x11ff) || (code >= 0xd7b0 && code <= 0xd7fb) || code === 0xff9e || code === 0xff9f;
 
 /**
- * Splits a text into clusters and folds each on its own, so that every folded character still knows its place in the
- * text as submitted. Hidden characters (zero-width, bidi, control) are dropped and reported.
+ * Splits a text into clusters and folds each on its own, so every folded character keeps its position in the submitted
+ * text. Hidden characters (zero-width, bidi, control) are dropped and reported.
  */
 export function clustersOf(text: string): Clusters {
   const clusters: Cluster[] = [];

@@ -1,8 +1,6 @@
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 
-/**
- * Letters that look alike across scripts, as rows of Latin, Cyrillic, Greek; a dot where a script has no such letter.
- */
+/** Look-alike letters across scripts, as rows of Latin, Cyrillic, Greek; a dot if a script has no such letter. */
 const ROWS = [
   'aаα',
   'bЬβ',
@@ -50,17 +48,17 @@ function tableOf(from: number, to: number): ReadonlyMap<string, string> {
   return table;
 }
 
-/** The look-alike of a letter in another script ("а" in Cyrillic → "a" in Latin), or undefined where there is none. */
+/** The look-alike of a letter in another script ("а" in Cyrillic → "a" in Latin); undefined if there is none. */
 export function lookalike(letter: string, from: Script, to: Script): string | undefined {
   const [source, target] = [COLUMN[from], COLUMN[to]];
   return source === undefined || target === undefined ? undefined : tableOf(source, target).get(letter);
 }
 
-/** Rows of letters that only resemble one another: a word of the others is likelier. */
+/** Rows of letters with only a rough resemblance: a word of the other letters is more likely. */
 const ROUGH = new Set(['nпη', 'rг.', 'uиυ', 'uцυ', 'bЬβ', 'zʐζ']);
 const ROUGH_LETTERS = new Set([...ROUGH].flatMap((row) => [...row].slice(1)));
 
-/** Whether two letters that look alike do so in every typeface: "а" does, "п" for n hardly. */
+/** Whether two letters look alike in every typeface: "а" does, "п" for n hardly. */
 export const isCloseLookalike = (letter: string, folded: string): boolean =>
   !ROUGH_LETTERS.has(letter) && !ROUGH_LETTERS.has(folded);
 
@@ -80,5 +78,5 @@ const LEET: Readonly<Record<string, readonly string[]>> = {
   '|': ['l'],
 };
 
-/** Letters that a digit or sign in the middle of a word may stand for ("Put1n"). */
+/** Letters that a digit or sign inside a word may stand for ("Put1n"). */
 export const leetLetters = (char: string): readonly string[] => LEET[char] ?? [];

@@ -8,12 +8,12 @@ import { withinOneEdit } from '../phrases/within-one-edit.ts';
 import type { Token } from './token.ts';
 
 const MOST_INITIALS = 4;
-/** Longest number in words: "nine hundred and ninety nine". */
+/** Maximum number of words in a number: "nine hundred and ninety nine". */
 const MOST_NUMBER_WORDS = 5;
 
 const PHRASES = new PhraseTable(BUSINESS_PHRASES.map(({ words }) => words));
 const PHRASE_OF = new Map(BUSINESS_PHRASES.map((phrase) => [phrase.words, phrase]));
-/** Phrases of two long words, by each of them: with one right, the other may have a slip. */
+/** Phrases of two long words, by either word: if one is right, the other may have a slip. */
 const SHORTEST_SLIP = 5;
 const PAIRS = Map.groupBy(
   BUSINESS_PHRASES.flatMap((phrase) => {
@@ -24,7 +24,7 @@ const PAIRS = Map.groupBy(
   ({ right }) => right,
 );
 
-/** Words for "&" that are no initials. */
+/** Words for "&" that are not initials. */
 const AND = new Set(['and', 'und', 'et', 'og', 'och']);
 const LETTERS = /^[a-z]{1,3}$/;
 
@@ -36,9 +36,9 @@ function isAndOfLetters(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * Puts together what is one word in several tokens: numbers in words ("forty-four"), "No. 8", abbreviations cut by
- * points ("F.lli", "U.S."), phrases of business that other languages say in one word ("real estate"); resolves
- * well-known initials; and leaves out an "and" between letters, which "Q&K" has no word for.
+ * Merges words that are split into several tokens: numbers in words ("forty-four"), "No. 8", abbreviations with dots
+ * ("F.lli", "U.S."), business phrases that are one word in other languages ("real estate"). Also expands well-known
+ * initials and drops an "and" between letters, which "Q&K" does not have.
  */
 export function mergeTokens(all: readonly Token[]): readonly Token[] {
   if (all.length < 2) return all;
@@ -85,7 +85,7 @@ function abbreviationAt(tokens: readonly Token[], at: number): Found | undefined
   return whole === undefined ? undefined : asOne(tokens, at, 2, whole, []);
 }
 
-/** A phrase of business, as one word. `allTexts`: those of all tokens, made once for all places. */
+/** A business phrase as one word. `allTexts` returns the texts of all tokens, computed once for all positions. */
 function phraseAt(tokens: readonly Token[], at: number, allTexts: () => readonly string[]): Found | undefined {
   const [first, next] = [tokens[at], tokens[at + 1]];
   if (!first || !next || first.letter !== undefined) return undefined;
@@ -107,7 +107,7 @@ const pairOf = (right: string, word: string): BusinessPhrase | undefined =>
     ? undefined
     : PAIRS.get(right)?.find(({ other }) => other.length > SHORTEST_SLIP && withinOneEdit(other, word))?.phrase;
 
-/** Whether a word or phrase of business or a legal form is next to some words of a name. */
+/** Whether a business word or phrase, or a legal form, is next to some words of a name. */
 const isNextToBusiness = (texts: readonly string[], at: number, count: number): boolean =>
   texts.some(
     (text, i) =>
@@ -119,7 +119,7 @@ const isNextToBusiness = (texts: readonly string[], at: number, count: number): 
           PHRASES.longestAt(texts, i) > 1)),
   );
 
-/** Characters for "number" before a numeral and behind it: 第8, 8号, 8호. */
+/** Characters for "number" before and after a numeral: 第8, 8号, 8호. */
 const NUMBER_BEFORE = new Set(['第', '제']);
 const NUMBER_BEHIND = new Set(['号', '호', '番']);
 /** Numbers of Japanese ships in Latin letters: "Dai Hachi Quelmar Maru", "Dai 8". */
@@ -133,7 +133,7 @@ const isBehind = (token: Token | undefined): boolean => NUMBER_BEHIND.has(token?
 
 function numberAt(tokens: readonly Token[], at: number): Found | undefined {
   const [first, next] = [tokens[at], tokens[at + 1]];
-  // A character that is romanised as a word for a number is none.
+  // A native character is not a number word, even if it is romanised like one.
   if (!first || !next) return undefined;
   if (first.letter !== undefined) {
     const isNumber = NUMBER_BEFORE.has(first.letter) && isDigits(next);
@@ -151,8 +151,8 @@ function numberAt(tokens: readonly Token[], at: number): Found | undefined {
 }
 
 /**
- * "U.S." and "USA" with what they stand for. Two letters may be a person's initials where no word of business stands
- * by.
+ * "U.S." and "USA" with their expansions. Two letters may be a person's initials unless a business word is next to
+ * them.
  */
 function initialsAt(tokens: readonly Token[], at: number, isBusiness: () => boolean): Found | undefined {
   const first = tokens[at];

@@ -14,14 +14,14 @@ import { type Word, type Words, wordsOf } from './words.ts';
 
 export type NormalText = { readonly tokens: readonly Token[]; readonly warnings: readonly WarningCode[] };
 
-/** Scripts in which a combining mark is an accent or a vowel sign that listed names leave out. */
+/** Scripts in which a combining mark is an accent or a vowel sign that listed names omit. */
 const MARKS_OPTIONAL = new Set<Script>(['Latn', 'Cyrl', 'Grek', 'Arab', 'Hebr']);
 const PLAIN = /^[a-z]+$/;
 const ASCII = /^[\u0020-\u007E]*$/;
 
 /**
- * Turns any text into tokens: the one normaliser, for listed names and queries alike. Total and pure: every input gives
- * an answer, equal input gives an equal one, and normalising the joined tokens again gives the same texts.
+ * Converts any text to tokens. The only normaliser, used for listed names and queries alike. Total and pure: every
+ * input has a result, equal inputs have equal results, and normalising the joined tokens again gives the same texts.
  */
 export function normaliseText(text: string): NormalText {
   const { words, hiddenRemoved, lookalikesFolded } = readWords(text);
@@ -72,7 +72,7 @@ function tokensOf(word: Piece): Token[] {
   });
 }
 
-/** A known word of business in its own script: compared as its Latin word, and as it is romanised. */
+/** A known business word in its own script: compared as its Latin word and as its romanisation. */
 function standIn(word: Piece, text: string): Token {
   const romanised = romaniseWord(word.text, word.script)
     .map((part) => part.text)
@@ -90,11 +90,11 @@ type Part = {
   sound?: Sound;
 };
 
-/** Words whose letters are remembered as they were romanised: lists repeat them, and one may take as long as a name. */
+/** Cache size of romanised words: lists repeat them, and one may take as long as a name. */
 const MOST_REMEMBERED = 20_000;
 const remembered = new Map<Script, Map<string, readonly Part[]>>();
 
-/** {@link romaniseLetters}, remembered by script and letters. */
+/** {@link romaniseLetters}, cached by script and letters. */
 function romanised(word: Word): readonly Part[] {
   const ofScript = remembered.get(word.script) ?? new Map<string, readonly Part[]>();
   const known = ofScript.get(word.text);
@@ -133,7 +133,7 @@ function withoutMarks(word: Word): Word {
 
 const MAX_LEET_READINGS = 4;
 
-/** "dalv1n" → "dalvin", "dalvln". Nothing for a number, or for letters with a number behind ("mig29", "3m"). */
+/** "dalv1n" → "dalvin", "dalvln". None for a number, or for letters next to a number ("mig29", "3m"). */
 function leetReadings(word: string): readonly string[] {
   if (!/[a-z].*[0-9$@!|].*[a-z]|^[0-9$@][a-z]{3,}/.test(word)) return [];
   let readings = [''];

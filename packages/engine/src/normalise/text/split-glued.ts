@@ -7,12 +7,12 @@ import type { Word } from './words.ts';
 /** A piece of a word; `comparedAs` is the Latin word of a known piece. */
 export type Piece = Word & { readonly comparedAs?: string };
 
-/** Scripts of one sign a syllable, in which two signs make a word; elsewhere a word has more letters. */
+/** Scripts with one character per syllable, in which two characters form a word; elsewhere words have more letters. */
 const DENSE = new Set<Script>(['Hani', 'Hang']);
 const LOOSE = new Set<Script>(['Kana', 'Hira', 'Thai', 'Laoo', 'Khmr', 'Mymr']);
 const SHORTEST_DENSE = 2;
 const SHORTEST_LOOSE = 4;
-/** Personal names of syllabic scripts have up to four signs. */
+/** Maximum number of characters in a personal name of a syllabic script. */
 const LONGEST_PERSONAL = 4;
 /** Trades that no name of four syllables ends with, Korean or foreign. */
 const TRADES_OF_FOUR = new Set(['해운', '상사', '수산', '해양', '정유']);
@@ -20,7 +20,7 @@ const TRADES_OF_FOUR = new Set(['해운', '상사', '수산', '해양', '정유'
 const LONGEST = Math.max(...[...GLUED_WORDS.keys()].map((word) => word.length));
 
 /**
- * Cuts legal forms and generic words off the ends of a word of a script without spaces: "새벽물류" is a name and
+ * Splits legal forms and generic words off the ends of a word in a script without spaces: "새벽물류" is a name and
  * "logistics".
  */
 export function splitGlued(word: Word): Piece[] {
@@ -68,16 +68,16 @@ export function splitGlued(word: Word): Piece[] {
   return [...before, ...(first === undefined ? [] : placesApart(first)), ...rest, ...after];
 }
 
-/** Places that nobody is named after: one by itself, in brackets most often, is that place. */
+/** Places that nobody is named after: one by itself, usually in brackets, is that place. */
 const NO_NAMES = new Set('china hongkong macau taiwan singapore beijing shanghai shenzhen guangzhou'.split(' '));
 
-/** 조선 is Korea in front of a name, and builds ships behind one. */
+/** 조선 is Korea before a name, and shipbuilding after one. */
 const isKorea = (text: string, room: number): boolean => text === '조선' && room - text.length >= SHORTEST_REST;
 
-/** What a company's name keeps behind the places it begins with. */
+/** Minimum length of a company's name after leading places. */
 const SHORTEST_REST = 2;
 
-/** Cuts places off the front of a company's name without trade and form: "上海" of "上海恒远贸易有限公司". */
+/** Splits places off the start of a company's name without trade and form: "上海" of "上海恒远贸易有限公司". */
 function placesApart(word: Piece): Piece[] {
   if (word.comparedAs !== undefined || !DENSE.has(word.script)) return [word];
   const places: Piece[] = [];
@@ -97,11 +97,11 @@ const mayEndPlace = (rest: number): boolean => rest === 0 || rest >= SHORTEST_RE
 
 const NUMBERED = /^第([一二三四五六七八九十百]+)/;
 const DIGITS = '〇一二三四五六七八九';
-/** The word that names of Japanese ships end with, from two characters before it. */
+/** The word that Japanese ship names end with, if two or more characters precede it. */
 const MARU = '丸';
 const LEAST_BEFORE_MARU = 2;
 
-/** A number in front and the "maru" behind as words of their own: "第八宝栄丸" is 8, the name, maru. */
+/** Splits off a leading number and a final "maru": "第八宝栄丸" is 8, the name, maru. */
 function numberedOf(word: Piece): Piece[] {
   if (word.script !== 'Hani' || word.comparedAs !== undefined) return [word];
   const [number = '', numeral = ''] = NUMBERED.exec(word.text) ?? [];
@@ -125,7 +125,7 @@ function hanNumber(numeral: string): number {
   return value + digit;
 }
 
-/** The known words that a word is made of, the longest first, or undefined where something else is in it. */
+/** The known words that a word consists of, longest first; undefined if it contains anything else. */
 function coverOf(word: Word, isWord: (text: string, least: number) => boolean): Piece[] | undefined {
   const pieces: Piece[] = [];
   let from = 0;
@@ -143,7 +143,7 @@ function coverOf(word: Word, isWord: (text: string, least: number) => boolean): 
 const STACKERS = new Set(['\u1039', '\u17d2']);
 const LEADING_VOWELS = /[\u0e40-\u0e44\u0ec0-\u0ec4]/;
 
-/** Whether one word may end and another begin at a place: no sign is torn from its letter. */
+/** Whether a word may end and another begin at a position, without separating a sign from its letter. */
 function isBoundary(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return true;
   const before = text.charAt(at - 1);

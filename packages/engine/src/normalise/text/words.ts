@@ -3,7 +3,10 @@ import { digitValue, isDigit, isLetter, isMark } from '../unicode.ts';
 import type { Cluster } from './clusters.ts';
 import { isCloseLookalike, lookalike } from './confusables.ts';
 
-/** A run of letters, marks and digits of one script. `starts[i]`/`ends[i]`: where UTF-16 unit i of `text` was. */
+/**
+ * A run of letters, marks and digits of one script. `starts[i]` and `ends[i]` give the position of UTF-16 unit i of
+ * `text`.
+ */
 export type Word = {
   readonly text: string;
   readonly script: Script;
@@ -15,7 +18,7 @@ export type Words = { readonly words: readonly Word[]; readonly lookalikesFolded
 
 type Letter = { text: string; script: Script; start: number; end: number };
 
-/** Apostrophes and the like are inside a word and are left out: O'Neill, Sana'a, Rock‘n’Roll. */
+/** Apostrophes and similar signs inside a word, which are dropped: O'Neill, Sana'a, Rock‘n’Roll. */
 export const APOSTROPHES: ReadonlySet<string> = new Set([
   "'",
   '’',
@@ -35,11 +38,11 @@ export const APOSTROPHES: ReadonlySet<string> = new Set([
   '·',
 ]);
 const GERESH = '׳';
-/** Signs that stand for a letter when letters surround them. */
+/** Signs that stand for a letter if letters surround them. */
 const SIGNS = new Set(['$', '@', '!', '|']);
 /**
- * Legal forms of Japan and Korea that are written by one character in brackets, which has a sign of its own (㈱), and
- * what it stands for.
+ * Japanese and Korean legal forms written as one character in brackets, for which there is a single sign (㈱), and their
+ * full forms.
  */
 const BRACKETED: ReadonlyMap<string, string> = new Map([
   ['株', '株式会社'],
@@ -50,14 +53,15 @@ const BRACKETED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Letters after which a word is cut: no name has one so long, and the work of comparing words grows with their square.
+ * Maximum word length; longer words are cut. No name has one so long, and the work of comparing words grows
+ * quadratically.
  */
 export const LONGEST_WORD = 64;
-/** Scripts written together in one word. */
+/** Scripts that are mixed within one word. */
 const family = (script: Script): Script => (script === 'Hira' ? 'Kana' : script);
 
 /**
- * Splits folded clusters into words; a change of script ends one unless the letters of the odd script are look-alikes.
+ * Splits folded clusters into words. A change of script ends a word, unless the letters of one script are look-alikes.
  */
 export function wordsOf(clusters: readonly Cluster[]): Words {
   const words: Word[] = [];
@@ -88,7 +92,7 @@ export function wordsOf(clusters: readonly Cluster[]): Words {
       run.push({ text: GERESH, script: 'Hebr', start: cluster.start, end: cluster.end });
       continue;
     }
-    // The point is inside Catalan words, and between the words of a foreign name in Chinese.
+    // The middle dot is inside Catalan words, but between the words of a foreign name in Chinese.
     const isPoint = cluster.text === '·' && run.at(-1)?.script === 'Hani';
     const letters = isPoint ? [] : lettersOf(cluster, run.length > 0 && startsWithLetter(clusters[i + 1]));
     if (letters === 'skip') continue;
@@ -99,7 +103,7 @@ export function wordsOf(clusters: readonly Cluster[]): Words {
   return { words, lookalikesFolded };
 }
 
-/** A legal form in brackets, written out: its letters stand where the brackets do. */
+/** A legal form in brackets, written out at the position of the brackets. */
 function bracketedForm(clusters: readonly Cluster[], at: number): { letters: Letter[]; count: number } | undefined {
   const text = clusters[at]?.text ?? '';
   if (!text.startsWith('(')) return undefined;
@@ -116,10 +120,10 @@ function bracketedForm(clusters: readonly Cluster[], at: number): { letters: Let
   return { letters, count };
 }
 
-/** Fast path for a lower-case ASCII letter: the result of the general rules. */
+/** Fast path for a lower-case ASCII letter; same result as the general rules. */
 const isPlain = (text: string): boolean => text.length === 1 && text >= 'a' && text <= 'z';
 
-/** Whether letters of several scripts are in one run. */
+/** Whether a run contains letters of several scripts. */
 function isMixed(run: readonly Letter[]): boolean {
   let first: Script = 'Zyyy';
   for (const { script } of run) {
@@ -131,8 +135,8 @@ function isMixed(run: readonly Letter[]): boolean {
 }
 
 /**
- * Whether a sign behind a Hebrew letter makes another sound of it (ג׳ is j); at the end of a word only where no
- * quotation ends so.
+ * Whether a sign after a Hebrew letter changes its sound (ג׳ is j); at the end of a word only for letters after which
+ * no quotation ends.
  */
 const isGeresh = (sign: string, before: Letter | undefined, inside: boolean): boolean =>
   before?.script === 'Hebr' &&
@@ -142,7 +146,7 @@ const isGeresh = (sign: string, before: Letter | undefined, inside: boolean): bo
 const startsWithLetter = (cluster: Cluster | undefined): boolean =>
   cluster !== undefined && isLetter(String.fromCodePoint(cluster.text.codePointAt(0) ?? 0x20));
 
-/** The letters of a cluster; none ends the word; `skip` leaves the sign out and goes on. */
+/** The letters of a cluster. An empty array ends the word; `skip` drops the sign and continues. */
 function lettersOf(cluster: Cluster, inside: boolean): Letter[] | 'skip' {
   const { text, start, end } = cluster;
   if (APOSTROPHES.has(text)) return inside ? 'skip' : [];
@@ -160,8 +164,8 @@ function lettersOf(cluster: Cluster, inside: boolean): Letter[] | 'skip' {
 }
 
 /**
- * Rewrites the letters of one script as look-alikes of the other's, if all of them can be: the closer look-alikes, else
- * those of the fewer letters.
+ * Rewrites the letters of one script as look-alikes of the other's if all of them have one: prefers closer look-alikes,
+ * then those of fewer letters.
  */
 function foldLookalikes(run: Letter[]): boolean {
   const counts = new Map<Script, number>();
@@ -185,7 +189,7 @@ function foldLookalikes(run: Letter[]): boolean {
   return true;
 }
 
-/** Scripts in which a number written as one with a word is a word of its own: what romanises them knows no digits. */
+/** Scripts in which a number joined with a word becomes a separate word: their romanisers do not handle digits. */
 const ALPHABETS = new Set<Script>(['Latn', 'Cyrl', 'Grek']);
 
 /** Adds the words of a run. */

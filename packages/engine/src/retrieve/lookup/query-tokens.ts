@@ -61,7 +61,7 @@ const LONGEST_COMPOUND = 40;
 export type Compound = { readonly form: Form; readonly mode: 'compound' | 'exact' };
 
 /**
- * A run of query tokens joined into one word; undefined if that is no plausible word. With a number word in it, the
+ * A run of query tokens joined into one word; undefined if that is not a plausible word. With a number word in it, the
  * letters must be equal: joined, "Star II" and "Star III" differ by one letter, but they are different numbers.
  */
 export function compoundOf(tokens: readonly QueryToken[], run: TokenRun, model: Model): Compound | undefined {

@@ -15,7 +15,7 @@ const SIMILARITY = 0.8;
 
 /**
  * The plan for letters that abbreviate the name of a body ("QLA", "Q.L.A." for "Quelmar Liberation Army"): every listed
- * organization with these initials. Undefined if the text is no abbreviation, or if more than {@link MOST_PARTIES}
+ * organization with these initials. Undefined if the text is not an abbreviation, or if more than {@link MOST_PARTIES}
  * parties have these initials.
  */
 export function planInitials(index: Index, tokens: readonly QueryToken[]): QueryPlan | undefined {

@@ -195,7 +195,7 @@ const compoundSyllables = (index: Index, text: string, visit: (compound: ListedC
     (listed) => listed === text,
   );
 
-/** A less similar word is no spelling of a name joined with the small word before it. */
+/** A less similar word is not a spelling of a name joined with the small word before it. */
 const LEAST_PARTICLE_COMPOUND = 0.85;
 /** Similarity with the name in another spelling. */
 const COMPOUND_SPELLING = 0.95;

@@ -43,7 +43,7 @@ function daysOf({ earliest, latest }: Pick<PartialDate, 'earliest' | 'latest'>):
   return from && to && { earliest: from.earliest, latest: to.latest };
 }
 
-/** A full date mistyped: day and month swapped, one part different, or the next or previous day, month or year. */
+/** Whether a full date is mistyped: day and month swapped, one part different, or one day, month or year off. */
 function isSlip(submitted: PartialDate, listed: ListedDate): boolean {
   if (submitted.earliest !== submitted.latest || listed.earliest !== listed.latest) return false;
   const [a, b] = [submitted.earliest.split('-').map(Number), listed.earliest.split('-').map(Number)];
@@ -58,10 +58,7 @@ function isNextDay(submitted: PartialDate, listed: ListedDate): boolean {
   return query !== undefined && known !== undefined && Math.abs(query.earliest - known.earliest) === 1;
 }
 
-/**
- * Years between a submitted date and the nearest day of a listed one, rounded down; 0 where they touch or one is no
- * date.
- */
+/** Full years between a submitted date and the nearest day of a listed one; 0 if they overlap or one is not a date. */
 export function yearsApart(submitted: string, listed: ListedDate): number {
   const known = daysOf(listed);
   const years = readBirthDate(submitted).flatMap((date) => {

@@ -22,7 +22,7 @@ const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 && ((year % 4 === 0 && year % 100 !== 0) || year % 400 === 0) ? 29 : (DAYS[month - 1] ?? 31);
 
-/** The days that a `YYYY`, `YYYY-MM` or `YYYY-MM-DD` may stand for; undefined if it is no date. */
+/** The days that a `YYYY`, `YYYY-MM` or `YYYY-MM-DD` may stand for; undefined if it is not a date. */
 export function rangeOf(text: string): DayRange | undefined {
   const match = PARTIAL.exec(text);
   if (!match) return undefined;

@@ -66,7 +66,7 @@ export function compareIdentifiers(
   return found('conflict', given.join(', '), listed, { code: 'imo_conflict', text });
 }
 
-/** Reports the difference from the first one; the others differ no more. */
+/** Reports the difference from the first one; the others differ equally little. */
 const difference = (submitted: string, listed: readonly string[]): string =>
   `The identifier differs from the listed one by ${differenceOf(submitted, foldIdentifier(listed[0] ?? ''))}: ${some(listed)}.`;
 

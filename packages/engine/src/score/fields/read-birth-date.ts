@@ -15,7 +15,7 @@ const DOTTED = /^\d\d?\.\d\d?\.\d{4}$/;
 /**
  * Reads a birth date in the formats that people, systems and publishers use: those of `readDate`, other year-first
  * formats, and the month before the day. Returns two dates if both orders are possible (`10/07/1952`), and none if the
- * text is no calendar date.
+ * text is not a calendar date.
  * @param text as submitted; each date's `text` repeats it
  */
 export function readBirthDate(text: string): readonly PartialDate[] {

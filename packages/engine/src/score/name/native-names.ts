@@ -56,7 +56,7 @@ export const isNativeName = (tokens: readonly QueryToken[]): boolean =>
 
 /**
  * Whether an additional word of a listed name makes it another name. Names in native characters are complete: 김철 is not
- * short for 김철수, and "Kim Chul-su" or "Kim Chul Trading" is no fuller form of 김철.
+ * short for 김철수, and "Kim Chul-su" or "Kim Chul Trading" is not a fuller form of 김철.
  */
 export function isLongerName(index: Index, { tokens }: QueryPlan, name: number, at: number, system: number): boolean {
   const { tokenStarts, tokenIds, tokenRoles } = index.data.names;

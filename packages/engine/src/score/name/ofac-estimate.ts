@@ -24,7 +24,7 @@ const inListOrder = (name: string): string => name.replace(READING_ORDER, '$2, $
 /** The family name is in capitals; the words before it are not. */
 const READING_ORDER = /^(\S*[a-z].*?) ([A-Z][A-Z'’ -]+)$/;
 
-/** A longer text is no name; OFAC's search has the same limit. */
+/** A longer text is not a name; OFAC's search has the same limit. */
 const LONGEST = 200;
 
 /** Hyphens and full stops separate words too: Al-Assad is two words, J.P. two initials. */

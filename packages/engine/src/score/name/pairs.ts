@@ -92,7 +92,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
           isSmallAt(plan, first))
       )
         continue;
-      // Sean is no slip of Sea, nor Bautista of Buddhist.
+      // Sean is not a slip of Sea, nor Bautista of Buddhist.
       if (strange && similarity < RULES.personalWord.value) continue;
       const likeness = maySlip || size > 1 ? similarity : asBrand(index, plan.tokens[first], method, id, similarity);
       if (likeness < LEAST_SIMILARITY && similarity >= LEAST_SIMILARITY) continue;
@@ -161,7 +161,7 @@ function isOnlyName(roles: Uint8Array, from: number, count: number): boolean {
 
 const isShortForm = ({ method }: Pair): boolean => method === 'nickname';
 
-/** A word that the listed name contains is no short form of another word in it. */
+/** A word that the listed name contains is not a short form of another word in it. */
 const standsItself = ({ queryMask }: Pair, pairs: readonly Pair[]): boolean =>
   pairs.some((other) => other.queryMask === queryMask && other.method === 'exact');
 

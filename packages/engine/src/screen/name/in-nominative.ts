@@ -39,7 +39,7 @@ export function inNominative(text: string, tokens: readonly Token[], model: Mode
 
 /**
  * Latin-script names of all languages end in vowels. A name counts as declined only if an ending shows that no name
- * has, or if a woman's family name, or a man's in the genitive, stands beside a word that is no woman's given name.
+ * has, or if a woman's family name, or a man's in the genitive, stands beside a word that is not a woman's given name.
  */
 const isDeclined = (words: readonly string[], { isGivenName, isKnown }: Model): boolean =>
   words.some((word) => SURELY_DECLINED.test(word)) ||

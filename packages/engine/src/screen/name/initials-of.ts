@@ -56,7 +56,7 @@ function areInitials(text: string, { start, end }: Token, tokens: readonly Token
 
 const isCapitals = (part: string): boolean => part === part.toUpperCase() && part !== part.toLowerCase();
 
-/** Whether letters are no name, number, particle, legal form or other word with a role. */
+/** Whether letters are not a name, number, particle, legal form or other word with a role. */
 function mayBeOther(token: Token, tokens: readonly Token[], roles: readonly number[], model: Model): boolean {
   const { text: word } = token;
   if (particleKind(word) || model.isGivenName(word) || model.isFamilyName(word) || model.isNumber(word)) return false;

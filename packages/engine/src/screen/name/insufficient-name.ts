@@ -10,7 +10,7 @@ const SHORTEST = 3;
 
 /**
  * Whether a name is too common to identify one party: only titles, particles and legal forms next to one common given
- * or family name or a word of one or two letters, or a given name and a patronymic. A legal form alone is no name.
+ * or family name or a word of one or two letters, or a given name and a patronymic. A legal form alone is not a name.
  */
 export function isInsufficientName(tokens: readonly QueryToken[], model: Model): boolean {
   if (isNoName(tokens.map(({ text }) => text))) return true;
@@ -31,7 +31,7 @@ export function isInsufficientName(tokens: readonly QueryToken[], model: Model):
 /** Minimum length of a field in characters that may have cut a name off. */
 export const SHORTEST_FIELD = 18;
 
-/** "Vladislav Yurievich": given name and patronymic; a field cut off the family name behind them. */
+/** "Vladislav Yurievich": given name and patronymic; a field cut off the family name after them. */
 function isCutBehindFather([given, father, ...more]: readonly QueryToken[], { isGivenName }: Model): boolean {
   if (!given || !father || more.length > 0 || father.end - given.start < SHORTEST_FIELD) return false;
   return isGivenName(given.text) && patronymicGroups(father.text).length > 0;

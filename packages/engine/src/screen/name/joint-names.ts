@@ -71,7 +71,7 @@ function withoutInitials(words: readonly Token[]): (readonly Token[])[] {
   return whole.length > 0 && whole.length < words.length ? [words, whole] : [words];
 }
 
-/** Whether words are given names only: one, or one with initials or a patronymic behind it. */
+/** Whether words are given names only: one, or one followed by initials or a patronymic. */
 const isGiven = ([, ...more]: readonly Token[], model: Model): boolean =>
   more.every(({ text }) => text.length === 1 || model.isGivenName(text) || isPatronymic(text));
 

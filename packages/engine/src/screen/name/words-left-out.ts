@@ -7,7 +7,7 @@ import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import type { Token } from '../../normalise/text/token.ts';
 
 /**
- * Names without the words that are written among them but are no part of them, if the form suggests any: titles,
+ * Names without the words that are written among them but are not part of them, if the form suggests any: titles,
  * nicknames, a married name, the first of two hyphenated family names, repeated words.
  */
 export function wordsLeftOut(text: string, tokens: readonly Token[], model: Model): Token[][] {

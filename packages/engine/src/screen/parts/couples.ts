@@ -34,7 +34,7 @@ export function couplesIn(text: string, words: readonly Token[], model: Model): 
   const isBehindGiven = (at: number): boolean => wordAt(at).length === 1 || isPatronymic(wordAt(at));
   const isTitle = (at: number): boolean => honorificKind(wordAt(at)) !== undefined;
   const isOther = (at: number): boolean => isCaseless || isEverydayWord(wordAt(at));
-  /** Whether the previous word belongs to the same name and is no title or word of the message. */
+  /** Whether the previous word belongs to the same name and is not a title or word of the message. */
   const isWithName = (at: number): boolean =>
     at > 0 &&
     WITHIN_NAME.test(gap(at - 1)) &&

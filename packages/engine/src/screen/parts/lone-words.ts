@@ -12,7 +12,7 @@ import { namesWith } from './names-with.ts';
 import { tokenKinds } from './token-kinds.ts';
 import { isOf, KIND } from './word-kind.ts';
 
-/** Name words in a sentence, and whether the other words show that they are no person's name. */
+/** Name words in a sentence, and whether the other words show that they are not a person's name. */
 export type LoneWords = {
   readonly names: readonly Token[];
   readonly isImpersonal: boolean;
@@ -28,7 +28,7 @@ const PLACE_UP_TO = 4;
 /**
  * The one word of a text that may be a name, or a few adjacent ones: all others are titles, roles, numbers, stop words,
  * words of messages, and lower-case everyday words. Undefined if there is none. Beside a legal form, a business word or
- * a place it is no person's name.
+ * a place it is not a person's name.
  */
 export function loneWords(text: string, tokens: readonly Token[], model: Model): LoneWords | undefined {
   const kinds = tokenKinds(text, tokens, text === text.toLowerCase() || text === text.toUpperCase(), model);

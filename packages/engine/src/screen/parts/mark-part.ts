@@ -18,7 +18,7 @@ const EXACT = 0.99;
 const ONE_WORD_TENTHS = 980;
 /** Similarity of two spellings of a word. */
 const NEARLY = 0.95;
-/** … and of several words that name nobody by themselves. */
+/** Minimum tenths of several words that name nobody by themselves. */
 const LIGHT_TENTHS = 900;
 
 /**

@@ -14,7 +14,7 @@ export type NameSpan = {
   readonly end: number;
   /**
    * `words`: at least one word may name somebody; `alone`: the only word of its segment besides context; `context`:
-   * words that are no name by themselves ("Jong Kim": also "young", "who"), with no name word; `everyday`: one such
+   * words that are not a name by themselves ("Jong Kim": also "young", "who"), with no name word; `everyday`: one such
    * word that is its whole segment.
    */
   readonly kind: 'words' | 'alone' | 'context' | 'everyday';
@@ -36,7 +36,7 @@ const PARTS_A_WORD = 2;
 
 /**
  * Parts of a text that may be names: segments between separators; segments without the context at their ends, in every
- * combination; runs of words that are no context; in short segments, the words left beside unknown ones.
+ * combination; runs of words that are not context; in short segments, the words left beside unknown ones.
  */
 export function nameSpans(
   text: string,
@@ -106,7 +106,7 @@ function withoutSure(kinds: readonly Kinds[]): Range {
 }
 
 /**
- * Tokens of a segment that may be dropped at an end: context, everyday words that are no name there, and lower-case
+ * Tokens of a segment that may be dropped at an end: context, everyday words that are not a name there, and lower-case
  * words beside capitalised ones.
  */
 function droppable(read: ReadSegment, { first, end }: Range): ReadonlySet<number> {
@@ -138,7 +138,7 @@ function countOf(drops: ReadonlySet<number>, from: number, step: 1 | -1): number
   return count;
 }
 
-/** Runs of words that are no context, including particles inside them. */
+/** Runs of words that are not context, including particles inside them. */
 function runsOf(read: ReadSegment, drops: ReadonlySet<number>, { first, end }: Range): Range[] {
   const runs: Range[] = [];
   const { kinds } = read;
@@ -202,7 +202,7 @@ function mayName(kinds: readonly Kinds[], first: number, end: number): boolean {
   return end - first > 1 && (telling > 0 || initials > 0) && end - first > initials;
 }
 
-/** Whether a range holds a word that is no context; an everyday word is only read by itself. */
+/** Whether a range holds a word that is not context; an everyday word is only read by itself. */
 function mayNameAlone(kinds: readonly Kinds[], first: number, end: number): boolean {
   for (let i = first; i < end; i++)
     if (!isContext(kinds[i])) return end - first === 1 || isOf(kinds[i], KIND.telling | KIND.initial);

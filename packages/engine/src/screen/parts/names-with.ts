@@ -15,7 +15,8 @@ const SAME_MEANING = 0.9;
 
 /**
  * Listed names that contain a word, by position in the index.
- * @param of `person`: persons' names where it is no title or particle; `any`: all names, with the word in any language
+ * @param of `person`: persons' names where it is not a title or particle; `any`: all names, with the word in any
+ * language
  */
 export function namesWith(index: Index, word: Token, of: 'person' | 'any'): ReadonlySet<number> {
   const isPerson = of === 'person';
@@ -32,7 +33,7 @@ export function namesWith(index: Index, word: Token, of: 'person' | 'any'): Read
   return found;
 }
 
-/** Whether a listed name is a person's where a word is no title or particle. */
+/** Whether a listed name is a person's where a word is not a title or particle. */
 function isPersonsName(index: Index, name: number, token: number): boolean {
   if (typeOfName(index, name) !== 'person') return false;
   const { tokenStarts, tokenIds, tokenRoles } = index.data.names;

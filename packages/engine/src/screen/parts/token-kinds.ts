@@ -45,7 +45,7 @@ function kindOf({ text: word, letter, script }: Token, written: string, of: Circ
   if (phrase > 0 && !GENERATIONS.has(word)) kinds |= KIND.hard;
   if (businessConcept(word) !== undefined || meaning === 'word') kinds |= KIND.soft;
   if (kinds === 0) return KIND.telling;
-  // "Santos" is a town and a family name; the words of "Buenos Aires" and "Prime Minister" are no names.
+  // "Santos" is a town and a family name; the words of "Buenos Aires" and "Prime Minister" are not names.
   const isName = phrase < 2 && (kinds & KIND.particle) === 0 && (model.isGivenName(word) || model.isFamilyName(word));
   return isName ? kinds | KIND.telling : kinds;
 }

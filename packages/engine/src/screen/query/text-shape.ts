@@ -24,7 +24,8 @@ const LONGEST_NAME = 36;
 
 /**
  * Distinguishes a name from a text. A row of only name words is somebody's name at any length: two common words in its
- * middle are no listed party. Official company names run to thirty words; up to there a text is also tried as a name.
+ * middle are not a listed party. Official company names run to thirty words; up to there a text is also tried as a
+ * name.
  */
 export function shapeOf(text: string, tokens: readonly Token[], model: Model): TextShape {
   const roles = tagTokens(tokens, 'unknown', model);

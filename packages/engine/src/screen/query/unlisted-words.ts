@@ -23,7 +23,7 @@ export function areUnlistedWords(index: Index, text: string, tokens: readonly To
   const words = tokens.filter(({ text: word }) => !isBetween(word));
   if (words.length < FEWEST || isMessage.some(Boolean)) return false;
   if (!words.every(({ text: word }) => SERIAL.test(word) || (word.length >= SHORTEST && isCommon(word)))) return false;
-  // "Not applicable" is no business name.
+  // "Not applicable" is not a business name.
   if (!words.some(({ text: word }) => businessConcept(word) !== undefined)) return false;
   if (tokens.some(({ end }, i) => i + 1 < tokens.length && !WITHIN_NAME.test(text.slice(end, tokens[i + 1]?.start))))
     return false;
@@ -32,7 +32,7 @@ export function areUnlistedWords(index: Index, text: string, tokens: readonly To
   return ![...first].some((name) => others.every((names) => names.has(name)));
 }
 
-/** Words that do not count: "Señor Construction" has only one business word, which is no name. */
+/** Words that do not count: "Señor Construction" has only one business word, which is not a name. */
 const isBetween = (word: string): boolean =>
   legalFormClass(word) !== undefined ||
   FUNCTION_WORDS.has(word) ||

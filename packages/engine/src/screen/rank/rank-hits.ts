@@ -19,7 +19,7 @@ const MOST_ITEMS = 25;
  */
 const MOST_TOLD = 100;
 
-/** A match that is no hit, and the reason. */
+/** A match that is not a hit, and the reason. */
 type Aside = { readonly match: Match } & Pick<NearMiss, 'why' | 'byFacts'>;
 
 /**

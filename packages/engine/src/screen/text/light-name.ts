@@ -14,7 +14,7 @@ import type { SurroundingText } from './surrounding-text.ts';
 const FEWEST_SYLLABLES = 2;
 /** Breaks inside a word: a line end, a hyphen, or former markup. */
 const BROKEN = /^(?:[-\u00ad\u2010\u2011]?\s*[\r\n]\s*|[-\u2010\u2011_.*~])$/;
-/** Number of letters from which pieces that spell a listed name do so on purpose. */
+/** Number of letters from which pieces that spell a listed name are not a coincidence. */
 const PIECED_UP_TO = 8;
 /** Minimum length of each word in a name whose words are written as one. */
 const FEWEST_GLUED = 3;

@@ -19,7 +19,7 @@ const LEAST_LETTERS = 6;
 
 /**
  * Whether a name in a text agrees nearly letter by letter. A name of several distinctive words always does. A single
- * word does if it is another spelling, or has six or more letters, one mistake, and is no known word. Messages name
+ * word does if it is another spelling, or has six or more letters, one mistake, and is not a known word. Messages name
  * several parties, and most resemble somebody listed.
  */
 export function isNearExact(index: Index, own: readonly QueryToken[], { name, alignment }: NameScore): boolean {

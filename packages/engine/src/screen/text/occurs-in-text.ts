@@ -82,7 +82,7 @@ export function occursInText(index: Index, stretch: TextWindow, score: NameScore
 
 const isPerson = (index: Index, { name }: NameScore): boolean => typeOfName(index, name) === 'person';
 
-/** Whether a loosely agreeing word is a different word: "Exports" is no slip of "Imports", nor "wegen" of a name. */
+/** Whether a loosely agreeing word is a different word: "Exports" is not a slip of "Imports", nor "wegen" of a name. */
 const isDistinctWord = ({ model }: Index, { own, isMessage, from }: TextWindow, at: number, least: number): boolean =>
   isMessage[from + at] === true || (least < SLIP && model.isKnown(own[at]?.text ?? ''));
 

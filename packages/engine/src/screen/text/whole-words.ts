@@ -8,12 +8,12 @@ export const isOneWord = (a: QueryToken | undefined, b: QueryToken | undefined):
 export const startsInWord = (tokens: readonly QueryToken[], isMessage: readonly boolean[], at: number): boolean =>
   isOneWord(tokens[at - 1], tokens[at]) && isMessage[at - 1] !== true;
 
-/** Whether the word that ends before a position continues behind it, words of the message aside. */
+/** Whether the word before a position continues at it, words of the message aside. */
 export const endsInWord = (tokens: readonly QueryToken[], isMessage: readonly boolean[], at: number): boolean =>
   isOneWord(tokens[at - 1], tokens[at]) && isMessage[at] !== true;
 
 /**
- * Tests whether stretches of a text consist of whole words. A part of a word written without spaces is no name (see
+ * Tests whether stretches of a text consist of whole words. A part of a word written without spaces is not a name (see
  * `occursInText`) and need not be compared.
  */
 export function wholeWords(

@@ -78,7 +78,7 @@ export function placesInText(
   tokens.forEach((token, at) => {
     // A syllable of the message occurs in half of all names.
     if (token.role === ROLE.initial || (isMessage[at] && token.letter !== undefined)) return;
-    // Words of the message, numbers and native characters match exactly: they are no slips of others.
+    // Words of the message, numbers and native characters match exactly: they are not slips of others.
     const isFixed = isMessage[at] === true || token.role === ROLE.number || token.letter !== undefined;
     for (const listed of alikeTo(token, isFixed)) add(listed, at);
     const next = tokens[at + 1];

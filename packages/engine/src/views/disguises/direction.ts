@@ -1,23 +1,25 @@
 import { isMark } from '../../normalise/unicode.ts';
 
 type Piece = readonly [start: number, end: number];
-/** What a forced direction covers: pieces and blocks within it, in the order they are stored. */
+/** The range of a direction control: its pieces and nested blocks, in stored order. */
 type Block = { readonly reversed: boolean; readonly isolate: boolean; readonly items: (Piece | Block)[] };
 
 const OVERRIDE_LEFT_TO_RIGHT = 0x202d;
 const OVERRIDE_RIGHT_TO_LEFT = 0x202e;
 const POP = 0x202c;
 const POP_ISOLATE = 0x2069;
-/** As many blocks within one another as Unicode's rules know. */
+/** Maximum nesting depth, as in Unicode's rules. */
 const DEEPEST = 125;
 
-/** Where a forced direction ends at the latest: with its line, as Unicode says, or, where lines were cut, later. */
+/**
+ * Where a forced direction ends at the latest: at the end of its line, as in Unicode, or, if lines were wrapped, of the
+ * text.
+ */
 export type DirectionEnd = 'line' | 'text';
 
 /**
- * The pieces of a text in the order of display, without the direction controls. A right-to-left override reverses what
- * it covers, unless its letters are read from right to left; a left-to-right override reverses those. Undefined where
- * nothing is reversed.
+ * The pieces of a text in display order, without the direction controls. A right-to-left override reverses its range,
+ * unless its letters are right-to-left; a left-to-right override reverses those. Undefined if nothing is reversed.
  */
 export function displayedPieces(text: string, endsWith: DirectionEnd): readonly Piece[] | undefined {
   if (!text.includes('\u202e') && !text.includes('\u202d')) return undefined;
@@ -66,7 +68,7 @@ const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d || c
 
 const isControl = (code: number): boolean => (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
 
-/** A character with its marks, so that a reversal takes no accent from its letter. */
+/** End of a character with its marks, so that a reversal separates no accent from its letter. */
 function clusterEnd(text: string, at: number): number {
   const width = (i: number): number => ((text.codePointAt(i) ?? 0) > 0xffff ? 2 : 1);
   let end = at + width(at);
@@ -75,10 +77,10 @@ function clusterEnd(text: string, at: number): number {
   return end;
 }
 
-/** How far the first letter is looked for. */
+/** Maximum distance to the first letter. */
 const FARTHEST_LETTER = 64;
 
-/** Whether an override turns the letters behind it round, by the first of them that has a direction of its own. */
+/** Whether an override reverses the letters after it, judged by the first one with a direction of its own. */
 function isReversed(text: string, from: number, code: number): boolean {
   if (code !== OVERRIDE_LEFT_TO_RIGHT && code !== OVERRIDE_RIGHT_TO_LEFT) return false;
   for (let i = from; i < Math.min(text.length, from + FARTHEST_LETTER); i++) {

@@ -14,30 +14,30 @@ const LETTERS: Readonly<Record<string, string>> = {
   '@': 'a',
   '!': 'i',
 };
-/** What "1" and "|" may stand for: each makes a view. */
+/** Letters that "1" and "|" may stand for: each makes a view. */
 export const STROKES = ['i', 'l'] as const;
 
 type Stroke = (typeof STROKES)[number];
 
-/** Whether a word, in small letters, is known: what a stroke stands for is decided by that. */
+/** Whether a word in lower case is known; decides what a stroke stands for. */
 export type IsWord = (word: string) => boolean;
 
-/** Strokes in a word up to which each may stand for another letter. */
+/** Maximum number of strokes in a word for which all combinations are tried. */
 const MOST_STROKES = 4;
 
-/** Numbers that letters belong to: ordinals, measures, amounts. */
+/** Numbers with letters: ordinals, measures, amounts. */
 const MEASURED =
   /^[0-9]+(?:st|nd|rd|th|e|er|re|eme|de|ste|[kcm]?m|km[2h]?|m[23]|k?g|[kmg]w?|am|pm|h|x|d|[kmgt]b|ft|in|bn|mn|lbs?|oz|l|t|pcs?|yrs?)$/i;
 const LONGEST = 40;
 const LEAST_WITH_NUMBER = 4;
 const MOST_DIGITS_BEHIND = 2;
 
-/** Characters of a line at which formats cut, also inside a word. */
+/** Line length in characters at which formats wrap, even inside a word. */
 const FULL_LINE = 35;
 
 /**
- * Reads digits and signs in words as letters ("57A Tolbrecht", "$berlund", "Petr0"). Numbers, ordinals, measures and a
- * number behind a short word stay. Strokes are read so that a known word results, or else all as `stroke`.
+ * Reads digits and signs in words as letters ("57A Tolbrecht", "$berlund", "Petr0"). Numbers, ordinals, measures and
+ * numbers after a short word are kept. Strokes are read so that a known word results, or else all as `stroke`.
  */
 export function leetEdits(text: string, stroke: Stroke, isWord: IsWord): readonly Edit[] {
   const words = Array.from(text.matchAll(WORDS), ({ 0: word, index }): Word => {
@@ -49,7 +49,7 @@ export function leetEdits(text: string, stroke: Stroke, isWord: IsWord): readonl
     const cut = [wholeOf(text, words[i - 1], word), wholeOf(text, word, words[i + 1])].filter((whole) => whole !== '');
     const isHouse = isCased && cut.length === 0 && HOUSE.test(word.text);
     if (isHouse || ![word.text, ...cut].some(isLeet)) return [];
-    // The half of a word is no word.
+    // Half of a word is not a word.
     const read = lettersOf(word.text, stroke, cut.length > 0 ? () => false : isWord);
     return Array.from(read, (letter, at): readonly Edit[] =>
       letter === word.text.charAt(at) ? [] : [{ start: word.start + at, end: word.start + at + 1, text: letter }],
@@ -59,10 +59,10 @@ export function leetEdits(text: string, stroke: Stroke, isWord: IsWord): readonl
 
 type Word = { readonly text: string; readonly start: number; readonly end: number };
 
-/** "Quelmar Street 75c": where a text has capitals, the letter of three is written as one. */
+/** "Quelmar Street 75c": in a text with capitals, such a letter stays part of the number. */
 const HOUSE = /^[0-9]{1,3}[a-z]$/;
 
-/** A word that the end of a full line cuts into two; empty if there is none. */
+/** The whole of a word that is split by the end of a full line; empty if there is none. */
 function wholeOf(text: string, before: Word | undefined, behind: Word | undefined): string {
   if (!before || !behind || !LINE_BREAK.test(text.slice(before.end, behind.start))) return '';
   return before.end - (text.lastIndexOf('\n', before.start) + 1) < FULL_LINE ? '' : before.text + behind.text;
@@ -70,7 +70,7 @@ function wholeOf(text: string, before: Word | undefined, behind: Word | undefine
 
 const LINE_BREAK = /^\r?\n$/;
 
-/** A word with letters for its digits and signs, as long as the word. */
+/** A word with letters for its digits and signs, of the same length. */
 function lettersOf(word: string, stroke: Stroke, isWord: IsWord): string {
   const strokes = word.replace(/[^1|]/g, '').length;
   const choices = strokes > MOST_STROKES ? [stroke] : [stroke, ...STROKES.filter((other) => other !== stroke)];
@@ -83,7 +83,7 @@ function lettersOf(word: string, stroke: Stroke, isWord: IsWord): string {
   return readings.find((reading) => isWord(reading.toLowerCase())) ?? first;
 }
 
-/** A word without the signs at its ends that hardly stand for letters. */
+/** A word without the signs at its ends that are unlikely to stand for letters. */
 function coreOf(word: string): { text: string; at: number } {
   const front = /^[$@!|]+/.exec(word)?.[0].length ?? 0;
   const at = front === 1 && /^[a-z]{3}/i.test(word.slice(1, 4)) ? 0 : front;

@@ -6,21 +6,21 @@ import { LOOKALIKES } from './lookalikes.gen.ts';
 const LATIN: ReadonlyMap<string, string> = new Map(
   LOOKALIKES.flatMap(([latin, characters]) => Array.from(characters, (char) => [char, latin] as const)),
 );
-/** Letters that are romanised as what they look like: a word of such reads the same both ways. */
+/** Letters that are romanised as the letter they resemble: words of these letters read the same either way. */
 const SAME_EITHER_WAY = new Set('аеокмтіјѕАЕОКМТІЈЅαεικοταΑΕΖΙΚΜΝΟΤօՕ');
-/** Shorter native words are initials, particles and forms. */
+/** Shorter native words are initials, particles and legal forms. */
 const SHORTEST_NATIVE = 3;
-/** A flag: two regional letters. */
+/** Number of regional letters in a flag. */
 const LETTERS_OF_FLAG = 2;
 
 type Word = {
   readonly edits: Edit[];
-  /** Letters and digits of it, and those that are plain Latin letters. */
+  /** Number of its letters and digits, and of those that are plain Latin letters. */
   letters: number;
   plain: number;
-  /** Whether something in it looks like nothing in Latin. */
+  /** Whether it contains a character that resembles nothing in Latin. */
   blocked: boolean;
-  /** Whether it has a letter that reads otherwise natively, and one that reads not at all. */
+  /** Whether a letter reads differently in its own script, and whether one cannot be read at all. */
   differs: boolean;
   unread: boolean;
   flags: number;
@@ -37,8 +37,8 @@ const newWord = (): Word => ({
 });
 
 /**
- * Reads words that look wholly Latin as Latin: an edit for each letter. A word with a letter that looks like nothing in
- * Latin stays as it is. Empty where every such word reads the same natively.
+ * Reads words that look entirely Latin as Latin, with an edit for each letter. A word with a letter that resembles
+ * nothing in Latin is kept. Empty if every such word reads the same natively.
  */
 export function lookalikeEdits(text: string): readonly Edit[] {
   const edits: Edit[] = [];
@@ -49,7 +49,7 @@ export function lookalikeEdits(text: string): readonly Edit[] {
     if (word.edits.length > 0 && !word.blocked) {
       edits.push(...word.edits);
       const isFlag = word.flags === LETTERS_OF_FLAG && word.letters === LETTERS_OF_FLAG;
-      // Letters of two scripts in one word are a disguise, whatever each reads as.
+      // Letters of two scripts in one word are a disguise, however each of them reads.
       const isMixed = word.plain > 0;
       isWorth ||= !isFlag && (isMixed || word.unread || (word.differs && word.letters >= SHORTEST_NATIVE));
       count += word.differs ? word.letters : 0;
@@ -84,7 +84,7 @@ export function lookalikeEdits(text: string): readonly Edit[] {
       lastLatin = 'a';
     } else if (isLetter(char)) word.blocked = true;
     else if (!isMark(char) && !isHidden(char)) flush();
-    // Marks and what is hidden belong to the word they are in.
+    // Marks and hidden characters belong to the word they are in.
     at += size;
   }
   flush();
@@ -105,11 +105,11 @@ function note(word: Word, char: string, code: number): void {
 const isAlphanumeric = (code: number): boolean =>
   (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
 
-/** Whether a character may be a letter in another shape: small, enclosed, mathematical, full-width. */
+/** Whether a character may be a variant form of a letter: small, enclosed, mathematical, full-width. */
 const mayDecompose = (code: number): boolean =>
   code >= 0x1d2c && (code < 0x2e00 || (code >= 0xa770 && code < 0xac00) || code >= 0xf900);
 
-/** Letters of the commonest scripts: detected without Unicode's tables. */
+/** Letters of the most common scripts, detected without Unicode tables. */
 const isNative = (code: number): boolean =>
   (code >= 0x410 && code < 0x482) ||
   (code >= 0x5d0 && code < 0x5eb) ||
@@ -119,6 +119,6 @@ const isNative = (code: number): boolean =>
   (code >= 0x4e00 && code < 0xa000) ||
   (code >= 0xac00 && code < 0xd7a4);
 
-/** Whether a letter is one of Latin, or that in another shape. */
+/** Whether a letter is Latin, or a variant form of a Latin letter. */
 const isReadAsLatin = (char: string, code: number): boolean =>
   scriptOf(code) === 'Latn' || (mayDecompose(code) && scriptOf(compose(char).codePointAt(0) ?? 0) === 'Latn');

@@ -1,28 +1,28 @@
 import { isDigit, isLetter, isMark } from '../../normalise/unicode.ts';
 
-/** Where something is lost: UTF-16 units, end exclusive. */
+/** Position of a lost part: UTF-16 units, end exclusive. */
 type Lost = { readonly start: number; readonly end: number };
 
-/** Signs that programs write for letters which their encoding lacks: "Nicol?s", "?ukasz", "?????". */
+/** Signs that programs write for letters missing in their encoding: "Nicol?s", "?ukasz", "?????". */
 const SIGNS = /[?¿#]+/g;
-/** What a word may stand behind, and before. */
+/** Characters that may precede and follow a word. */
 const OPENING = /^[\s("'«“,;:/]?$/;
 const CLOSING = /^[\s)"'»”,;:./]?$/;
-/** What may stand between a word and the next one, and behind the last one. */
+/** Characters that may stand between two words, and after the last one. */
 const BETWEEN = /^[\s,;)/]+(?=(.))/s;
 const END = /^[\s.)"'»”]*$/;
-/** Farthest that the next word is looked for. */
+/** Maximum distance to the next word. */
 const NEAR = 20;
-/** Words of a text that is too short for a sentence, and another one after it. */
+/** Maximum number of words in a text that is too short for a sentence, with another one after it. */
 const MOST_WORDS = 8;
-/** In an address of a page a question mark stands between letters, too. */
+/** In a URL, a question mark may also stand between letters. */
 const ADDRESS = /:\/\/|www\.|=/i;
 
 type Kind = 'sure' | 'after' | 'last' | 'none';
 
 /**
- * Where letters of a text are lost: a name with such a sign in it cannot be told from others. A question mark that ends
- * a question is none. Spans are in no order.
+ * Finds lost letters in a text: a name with such a sign cannot be told from others. Ignores the question mark at the
+ * end of a question. Spans are unordered.
  */
 export function lostSpans(text: string): readonly Lost[] {
   if (text.search(SIGNS) < 0) return [];
@@ -34,7 +34,7 @@ export function lostSpans(text: string): readonly Lost[] {
   return found.length === 0 ? [] : [...found, ...of('last')];
 }
 
-/** Whether signs are letters that are lost for sure, or only where others are: behind a word, or the last one. */
+/** Whether signs are certainly lost letters, or may be: after a word with another behind it, or after the last one. */
 function kindOf(text: string, { start, end }: Lost): Kind {
   const [before, next] = [text.charAt(start - 1), text.charAt(end)];
   const isBehindLetter = isLetter(before) || isMark(before);
@@ -48,7 +48,7 @@ function kindOf(text: string, { start, end }: Lost): Kind {
   return END.test(text.slice(end)) ? 'last' : 'none';
 }
 
-/** What is covered in a number or code: "7744??0149", "DE44 **** 1234". */
+/** Masked parts of a number or code: "7744??0149", "DE44 **** 1234". */
 export const maskedSpans = (number: string): readonly Lost[] =>
   Array.from(number).some((char) => isLetter(char) || isDigit(char)) ? spansOf(number, /[?*•…]+/g) : [];
 

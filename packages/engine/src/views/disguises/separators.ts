@@ -3,7 +3,9 @@ import type { Edit } from '../view/view.ts';
 
 const SIGNS = /[$@!|\u200b]+/g;
 
-/** Makes spaces of signs between words that may as well stand for a letter: "Varnok|Dalvor" is two words in a table. */
+/**
+ * Replaces signs between words that might also stand for a letter by spaces: "Varnok|Dalvor" is two words in a table.
+ */
 export function separatorEdits(text: string): readonly Edit[] {
   const edits: Edit[] = [];
   for (const { 0: signs, index } of text.matchAll(SIGNS)) {
@@ -14,7 +16,7 @@ export function separatorEdits(text: string): readonly Edit[] {
   return edits;
 }
 
-/** Half of a letter outside the first plane counts as one: those are letters, mostly. */
+/** A surrogate counts as a letter: most characters outside the first plane are letters. */
 const isLetterAt = (text: string, at: number): boolean => {
   const unit = text.charCodeAt(at);
   return (unit >= 0xd800 && unit <= 0xdfff) || isLetter(text.charAt(at));

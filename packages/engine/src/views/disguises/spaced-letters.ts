@@ -2,14 +2,14 @@ import { type Script, scriptOf } from '../../knowledge/scripts/letters/script-of
 import { isDigit, isLetter, isMark } from '../../normalise/unicode.ts';
 import type { Edit } from '../view/view.ts';
 
-/** Scripts in which a letter by itself is no word. */
+/** Scripts in which a single letter is not a word. */
 const OF_LETTERS = new Set<Script>(['Latn', 'Cyrl', 'Grek', 'Arab', 'Hebr', 'Armn', 'Geor']);
 const SEPARATORS = new Set(' \t.,-_*/·•~+|:;=\u00a0\u2009\u202f\u2013');
 const FEWEST = 4;
 
 type Place = { readonly end: number; readonly isAlone: boolean };
 
-/** Joins four or more single letters with the same sign between them ("T o l b r e c h t", "T-o-l-b-r"). */
+/** Joins four or more single letters separated by the same sign ("T o l b r e c h t", "T-o-l-b-r"). */
 export function spacedLetterEdits(text: string): readonly Edit[] {
   const edits: Edit[] = [];
   for (let at = 0; at < text.length; ) {
@@ -36,14 +36,14 @@ export function spacedLetterEdits(text: string): readonly Edit[] {
 
 const gapOf = (text: string, gap: Edit | undefined): string => text.slice(gap?.start, gap?.end);
 
-/** One sign that parts words, or a point and a space. */
+/** One separating sign, or a dot and a space. */
 function gapAt(text: string, at: number): string {
   const sign = text.charAt(at);
   if (!SEPARATORS.has(sign)) return '';
   return sign === '.' && text.charAt(at + 1) === ' ' ? '. ' : sign;
 }
 
-/** The word at a place, or the sign that is there; `isAlone` for a word of one letter or digit. */
+/** The word or sign at a position; `isAlone` for a word of one letter or digit. */
 function wordAt(text: string, from: number): Place {
   let at = from;
   let letters = 0;

@@ -1,11 +1,11 @@
 import type { Edit } from '../view/view.ts';
 
-/** A flag of a region: a black flag with a few tags behind it, and their end. */
+/** A regional flag: a black flag followed by a few tags and their end. */
 const FLAG = /\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}/gu;
 const TAG = /[\u{e0020}-\u{e007e}]/gu;
 const FIRST = 0xe0000;
 
-/** Reads tag characters, which are invisible, as the ASCII that they stand for. Those of a flag stay. */
+/** Reads invisible tag characters as the ASCII that they stand for. Those of flags are kept. */
 export function tagCharacterEdits(text: string): readonly Edit[] {
   if (!text.includes('\udb40')) return [];
   const flags = Array.from(text.matchAll(FLAG), ({ 0: flag, index }) => ({ start: index, end: index + flag.length }));

@@ -1,19 +1,19 @@
 import type { Edit } from '../view/view.ts';
 import { bytesOf, ISO_8859_6, WINDOWS_1252, WINDOWS_1256 } from './code-pages.ts';
 
-/** Encodings that Arabic letters are written in. */
+/** Encodings of Arabic letters. */
 const WRITTEN = [WINDOWS_1256, ISO_8859_6];
 const READ = bytesOf(WINDOWS_1252);
 
-/** Words outside ASCII. */
+/** Runs outside ASCII. */
 const RUN = /[^\0-\u007f]+/g;
-/** A word of accented letters alone: none is in a language of Latin letters. */
+/** A word of only accented letters, which no language in Latin letters has. */
 const ACCENTED = /[\u00a1-\u00ff]{3}/;
 const ARABIC = /^[\u0621-\u063a\u0641-\u064a\u067e\u0686\u0698\u06a9\u06af\u06cc]+$/;
 const LATIN = /[A-Za-z]/;
 
 /**
- * Undoes Arabic letters of one byte each that were read as Western ones: "ÈÔÇÑ". Each result is the edits of one
+ * Undoes single-byte Arabic letters that were decoded as Western ones: "ÈÔÇÑ". Each result holds the edits for one
  * encoding: of every word that is Arabic in it.
  */
 export function arabicEdits(text: string): readonly (readonly Edit[])[] {

@@ -14,27 +14,27 @@ import {
   WINDOWS_1252,
 } from './code-pages.ts';
 
-/** Encodings that Cyrillic letters are written in, and those that they are read in by mistake. */
+/** Encodings of Cyrillic letters, and encodings that they are wrongly decoded in. */
 const WRITTEN = [WINDOWS_1251, KOI8_R, CODE_PAGE_866, ISO_8859_5, MAC_CYRILLIC];
 const READ = [WINDOWS_1252, ...WRITTEN, CODE_PAGE_437, MAC_ROMAN];
 
 const BYTES = READ.map(bytesOf);
 
 const IS_ASCII = /^[\0-\u007f]*$/;
-/** Words outside ASCII: of several encodings letters are the no-break space, and signs. */
+/** Runs outside ASCII: in several encodings, letters become no-break spaces and signs. */
 const RUN = /[^\0-\u007f]+/g;
 const SHORTEST_RUN = 2;
-/** Characters of a run that is looked at. */
+/** Maximum length of a run that is examined. */
 const LONGEST_RUN = 60;
 const MOST_READINGS = 3;
 
 const WORD = /^(?:[А-ЯЁЄІЇЎҐ]?[а-яёєіїўґ]+|[А-ЯЁЄІЇЎҐ]+)$/;
 const VOWEL = /[аеёиоуыэюяєії]/i;
-/** A word of accented letters alone: none is in a language of Latin letters. */
+/** A word of only accented letters, which no language in Latin letters has. */
 const ACCENTED = /^[\u00a1-\u00ff]{3,}$/;
 const HAS_CYRILLIC = /[\u0400-\u04ff]/;
 const CYRILLIC = /^[\u0400-\u04ff]+$/;
-/** Quotation marks, dashes and marks that are beside words of any language. */
+/** Quotation marks, dashes and other marks next to words of any language. */
 const MARKS = '\u00a0«»“”„‘’‚‹›–—…·•°№©®™';
 const UNMARKED = new RegExp(`[^${MARKS}]+`, 'g');
 
@@ -42,9 +42,9 @@ type Run = { readonly text: string; readonly start: number };
 type Decoded = readonly [pair: string, word: string];
 
 /**
- * Undoes Cyrillic letters that were read in another encoding of one byte a character: "Âåëüìèð", "÷ÅÌØÍÉÒ", "бЕКЭЛХП".
- * Each result is the edits of one pair of encodings, those that make most words first.
- * @param isWord whether a word in small letters is known: words of one case are read only where the result is
+ * Undoes Cyrillic letters that were decoded in the wrong single-byte encoding: "Âåëüìèð", "÷ÅÌØÍÉÒ", "бЕКЭЛХП". Each
+ * result holds the edits for one pair of encodings; the pair that yields the most words comes first.
+ * @param isWord whether a word in lower case is known: words of one case are decoded only if the result is known
  */
 export function cyrillicEdits(text: string, isWord: IsWord): readonly (readonly Edit[])[] {
   if (IS_ASCII.test(text)) return [];
@@ -63,8 +63,8 @@ export function cyrillicEdits(text: string, isWord: IsWord): readonly (readonly 
 }
 
 /**
- * Where a text is plainly letters that were read in a wrong encoding, which no encoding known here makes words of:
- * signs between letters, controls, and capitals behind small letters.
+ * Positions of letters that were clearly decoded in a wrong encoding but form words in no encoding known here: signs
+ * between letters, controls, and capitals after lower-case letters.
  */
 export function garbledSpans(text: string): readonly { readonly start: number; readonly end: number }[] {
   const wide = wideSpans(text);
@@ -73,18 +73,18 @@ export function garbledSpans(text: string): readonly { readonly start: number; r
   return [...wide, ...runs.map(({ text: run, start }) => ({ start, end: start + run.length }))];
 }
 
-/** The byte of Cyrillic letters that UTF-16 has behind each, or before. */
+/** The byte that UTF-16 has before or after each Cyrillic letter. */
 const CYRILLIC_BYTE = '\u0004';
 const LEAST_WIDE = 2;
 
-/** Where Cyrillic letters of UTF-16 were read byte by byte: all from the first control to the last. */
+/** Positions of UTF-16 Cyrillic letters that were decoded byte by byte: from the first control to the last. */
 function wideSpans(text: string): { start: number; end: number }[] {
   const [first, last] = [text.indexOf(CYRILLIC_BYTE), text.lastIndexOf(CYRILLIC_BYTE)];
   const count = first < 0 ? 0 : text.split(CYRILLIC_BYTE).length - 1;
   return count < LEAST_WIDE ? [] : [{ start: Math.max(0, first - 1), end: last + 1 }];
 }
 
-/** The runs that are words in other encodings, with them; of a run that is none, its parts between marks. */
+/** Runs that are words in other encodings, with these words; for other runs, their parts between marks. */
 function readableIn(text: string, isWord: IsWord): readonly (Run & { readonly words: readonly Decoded[] })[] {
   return runsIn(text)
     .filter(({ text: run, start }) => !isLatin(text.charAt(start - 1)) && !isLatin(text.charAt(start + run.length)))
@@ -99,7 +99,7 @@ function readableIn(text: string, isWord: IsWord): readonly (Run & { readonly wo
     });
 }
 
-/** The words that a run may be; none where it is a word as it is written. */
+/** The words that a run may be; none if it is a word as written. */
 function decoded({ text: run }: Run, isWord: IsWord): readonly Decoded[] {
   if (run.length < SHORTEST_RUN || run.length > LONGEST_RUN) return [];
   if (isOdd(run)) return wordsOf(run);
@@ -113,7 +113,7 @@ const runsIn = (text: string): Run[] =>
 
 const isLatin = (char: string): boolean => /[A-Za-z]/.test(char);
 
-/** The words that a run is in other pairs of encodings. */
+/** The words that a run forms in other pairs of encodings. */
 function wordsOf(run: string): Decoded[] {
   const found = new Map<string, string>();
   BYTES.forEach((bytes, read) => {
@@ -127,7 +127,7 @@ function wordsOf(run: string): Decoded[] {
   return [...found];
 }
 
-/** Whether a run is no word as it is: of its letters, case or signs. */
+/** Whether a run is not a word as written, judging by its letters, case or signs. */
 function isOdd(run: string): boolean {
   if (ACCENTED.test(run) || CONTROL.test(run)) return true;
   if (CYRILLIC.test(run)) return !WORD.test(run);
@@ -135,7 +135,7 @@ function isOdd(run: string): boolean {
   return letters > 0 && (letters < run.length || HAS_CYRILLIC.test(run));
 }
 
-/** Small and capital letters the other way round. */
+/** Inverted case. */
 const TURNED = /^[а-яё][А-ЯЁ]{2,}$/;
 
 const CONTROL = /[\u0080-\u0084\u0086-\u009f]/;
@@ -150,7 +150,7 @@ function isGarbled(run: string): boolean {
 }
 
 const FEWEST_SIGNS = 2;
-/** Signs of these encodings that no language has within a word, and no table between its columns. */
+/** Signs of these encodings that no language has inside words, and no table between its columns. */
 const SIGNS: ReadonlySet<string> = new Set(
   [...READ.join('')].filter((char) => char.charCodeAt(0) > 0x9f && !isLetter(char) && !BETWEEN.test(char)),
 );

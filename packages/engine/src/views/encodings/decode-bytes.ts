@@ -1,10 +1,10 @@
 import type { Edit } from '../view/view.ts';
 import { WINDOWS_1252 } from './code-pages.ts';
 
-/** A character of UTF-8: its code point and how many bytes it takes. */
+/** A UTF-8 character: its code point and its length in bytes. */
 type Decoded = { readonly code: number; readonly length: number };
 
-/** The character of UTF-8 that begins at a byte, or undefined where none does: no overlong forms, no surrogates. */
+/** The UTF-8 character that starts at a byte; undefined if there is none. Overlong forms and surrogates are invalid. */
 export function utf8At(byteAt: (i: number) => number, at: number): Decoded | undefined {
   const lead = byteAt(at);
   if (lead < 0x80) return lead < 0 ? undefined : { code: lead, length: 1 };
@@ -22,12 +22,12 @@ export function utf8At(byteAt: (i: number) => number, at: number): Decoded | und
   return code < least || code > 0x10ffff || isSurrogate ? undefined : { code, length };
 }
 
-/** Bytes with the places that they were written at. */
+/** Bytes with the positions at which they were written. */
 export type PlacedBytes = { readonly bytes: number[]; readonly starts: number[]; readonly ends: number[] };
 
 /**
- * One edit for each character that bytes spell: UTF-8, or else a single byte of a code page.
- * @param codePage its upper half; a text that is known to be in a single-byte encoding is never read as UTF-8
+ * One edit for each character that the bytes encode: UTF-8, or else a single byte of a code page.
+ * @param codePage its upper half; text known to be in a single-byte encoding is never decoded as UTF-8
  */
 export function decodeBytes({ bytes, starts, ends }: PlacedBytes, codePage?: string): Edit[] {
   const edits: Edit[] = [];

@@ -7,13 +7,13 @@ import { mojibakeEdits } from './mojibake.ts';
 import { percentEdits } from './percent.ts';
 import { quotedPrintableEdits } from './quoted-printable.ts';
 
-/** Texts are encoded twice by mistake, hardly more often. */
+/** Maximum number of rounds: texts are encoded twice by mistake, but hardly more often. */
 const MOST_ROUNDS = 3;
 
 type Ways = {
-  /** An encoding that is not undone: "=AD" may be a sign in quoted-printable, or a value that begins so. */
+  /** An encoding that is not undone: "=AD" may be a character in quoted-printable, or a value that starts like one. */
   readonly without?: Undone;
-  /** The text with something undone before. */
+  /** The text after earlier transformations. */
   readonly given?: View | undefined;
   readonly rounds?: number;
 };
@@ -27,9 +27,7 @@ const LAYERS: readonly (readonly [Undone, (text: string) => readonly Edit[]])[] 
   ['mojibake', mojibakeEdits],
 ];
 
-/**
- * A text with its encodings undone, again where what comes out is encoded too. Undefined where it has none.
- */
+/** A text with its encodings undone, repeatedly if the result is encoded too. Undefined if it has none. */
 export function decoded(text: string, { without, given, rounds = MOST_ROUNDS }: Ways = {}): View | undefined {
   let view = given;
   for (let round = 0; round < rounds; round++) {

@@ -4,7 +4,7 @@ import { decodeBytes, type PlacedBytes } from './decode-bytes.ts';
 
 const WORD = /=\?([\w-]{2,24})(?:\*[\w-]{0,12})?\?([bq])\?([ ->@-~]{0,2000})\?=/gi;
 
-/** Charsets of one byte a character; any other is read as UTF-8, or as Windows-1252 where it is not that. */
+/** Single-byte charsets; any other is decoded as UTF-8, or as Windows-1252 if it is invalid UTF-8. */
 const CODE_PAGES: Readonly<Record<string, string>> = {
   'iso-8859-1': WINDOWS_1252,
   'iso-8859-9': WINDOWS_1254,
@@ -19,7 +19,10 @@ const CODE_PAGES: Readonly<Record<string, string>> = {
   cp866: CODE_PAGE_866,
 };
 
-/** Undoes encoded words of e-mail headers (`=?UTF-8?B?…?=`, `=?koi8-r?Q?…?=`); white space between two of them goes. */
+/**
+ * Undoes encoded words of e-mail headers (`=?UTF-8?B?…?=`, `=?koi8-r?Q?…?=`) and removes white space between two of
+ * them.
+ */
 export function encodedWordEdits(text: string): readonly Edit[] {
   if (!text.includes('=?')) return [];
   const edits: Edit[] = [];
@@ -37,7 +40,7 @@ export function encodedWordEdits(text: string): readonly Edit[] {
   return edits;
 }
 
-/** The characters of a word, the first and last of which cover what is around them. */
+/** The characters of a word; the first and last cover the markup around them. */
 function covering(letters: readonly Edit[], start: number, end: number): readonly Edit[] {
   if (letters.length === 0) return [{ start, end, text: '' }];
   return letters.map((letter, i) => ({
@@ -50,7 +53,7 @@ function covering(letters: readonly Edit[], start: number, end: number): readonl
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const SIXBITS: ReadonlyMap<string, number> = new Map(Array.from(DIGITS, (digit, i) => [digit, i]));
 
-/** A digit may hold bits of two bytes; it belongs to the first, so that places do not overlap. */
+/** A digit may hold bits of two bytes; it is assigned to the first, so that positions do not overlap. */
 function fromBase64(payload: string, at: number): PlacedBytes {
   const placed = { bytes: [] as number[], starts: [] as number[], ends: [] as number[] };
   let [bits, count] = [0, 0];

@@ -19,7 +19,7 @@ const BARE = tableOf(BARE_ENTITY_NAMES);
 const NAMED = tableOf(ENTITY_NAMES);
 const LONGEST_BARE = Math.max(...[...BARE.keys()].map((name) => name.length));
 
-/** Undoes character references of HTML and XML: named, decimal and hexadecimal, with or without the semicolon. */
+/** Undoes HTML and XML character references: named, decimal and hexadecimal, with or without the semicolon. */
 export function entityEdits(text: string): readonly Edit[] {
   if (!text.includes('&')) return [];
   const edits: Edit[] = [];
@@ -35,7 +35,9 @@ export function entityEdits(text: string): readonly Edit[] {
   return edits;
 }
 
-/** The character of a name and how much of the text it takes: without a semicolon, the longest name it begins with. */
+/**
+ * The character for a name and the length of its reference; without a semicolon, the longest name that it begins with.
+ */
 function named(written: string): { text: string; length: number } | undefined {
   if (written.endsWith(';')) {
     const name = written.slice(0, -1);
@@ -49,7 +51,7 @@ function named(written: string): { text: string; length: number } | undefined {
   return undefined;
 }
 
-/** The character of a number; browsers take 128 to 159 as Windows-1252. */
+/** The character for a number; like browsers, treats 128 to 159 as Windows-1252. */
 function charOf(code: number): string | undefined {
   if (code >= 0x80 && code < 0xa0) return WINDOWS_1252.charAt(code - 0x80);
   return code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? undefined : String.fromCodePoint(code);

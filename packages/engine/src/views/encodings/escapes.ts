@@ -8,7 +8,7 @@ const WHITE: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
 /**
  * Undoes the escapes of JSON, JavaScript, Java, C and Python: `\u0441`, `\u{441}`, `\U00000441`, `\xD1\x81`,
- * `\321\201`, `\n`, `\/`. Bytes are read as UTF-8 where they are that.
+ * `\321\201`, `\n`, `\/`. Bytes are decoded as UTF-8 if they are valid.
  */
 export function escapeEdits(text: string): readonly Edit[] {
   if (!text.includes('\\')) return [];

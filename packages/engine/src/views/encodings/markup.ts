@@ -1,27 +1,27 @@
 import { isDigit, isLetter, isMark } from '../../normalise/unicode.ts';
 import type { Edit } from '../view/view.ts';
 
-/** A piece of markup; `values` are places of text inside it that a reader may see: the values of attributes. */
+/** A piece of markup; `values` are positions of text inside it that a reader may see: attribute values. */
 type Tag = { readonly start: number; readonly end: number; readonly values: readonly (readonly [number, number])[] };
 
 const ESCAPE = '\u001b';
-/** Longest tag: a longer one is text with a sign for "less" in it. */
+/** Maximum length of a tag: a longer one is text with a less-than sign. */
 const LONGEST_TAG = 2000;
 const SIMPLE = /^<\/?[a-z_][^<>]*>/i;
 const BRACKETED =
   /^\[\/?(?:[bius]|url|img|color|size|font|quote|code|center|left|right|email|list|\*)(?:=[^[\]]{0,200})?\]/i;
-/** What follows the escape character in a colour sequence of a terminal. */
+/** The rest of a terminal colour sequence after the escape character. */
 const TERMINAL = /^\[[0-9;]{0,20}[a-z]/i;
 const VALUE = /=\s{0,8}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 /**
- * Emphasis in Markdown and the like. It separates words in the text as given, so that only emphasis inside words
+ * Emphasis in Markdown and similar formats. It separates words in the original text, so only emphasis inside words
  * matters.
  */
 const EMPHASIS = /[*_~^]+/g;
 
 /**
- * Edits that make a space of each tag. `keepsValues`: whether the values of its attributes stay, which may be text or
- * parts of the markup.
+ * Edits that replace each tag by a space. `keepsValues`: whether attribute values are kept, which may be text or
+ * markup.
  */
 export function tagEdits(text: string, keepsValues: boolean): readonly Edit[] {
   return tagsOf(text).flatMap(({ start, end, values }) => {
@@ -37,8 +37,8 @@ export function tagEdits(text: string, keepsValues: boolean): readonly Edit[] {
 }
 
 /**
- * Edits that remove markup inside words ("Tol<b>brecht") and make a space of each other tag. Empty unless a word has
- * some.
+ * Edits that remove markup inside words ("Tol<b>brecht") and replace each other tag by a space. Empty unless a word
+ * contains some.
  */
 export function tagEditsInWords(text: string): readonly Edit[] {
   const tags = [...tagsOf(text)];
@@ -64,7 +64,7 @@ const emphasisOf = (text: string): Tag[] =>
     values: [],
   }));
 
-/** Two sorted lists as one; a sign within a tag is part of it. */
+/** Merges two sorted lists; a sign inside a tag belongs to the tag. */
 function merged(tags: readonly Tag[], signs: readonly Tag[]): Tag[] {
   let at = 0;
   const outside = signs.filter(({ start }) => {
@@ -78,7 +78,7 @@ const isWordChar = (char: string): boolean => isLetter(char) || isDigit(char) ||
 const isWordCharAt = (text: string, at: number): boolean =>
   at < text.length && isWordChar(String.fromCodePoint(text.codePointAt(at) ?? 0x20));
 
-/** The character that ends before a place: a low surrogate is asked with the high one before it. */
+/** Whether the character before a position belongs to a word; handles surrogate pairs. */
 function isWordCharBefore(text: string, at: number): boolean {
   const unit = text.charCodeAt(at - 1);
   return isWordCharAt(text, unit >= 0xdc00 && unit <= 0xdfff ? at - 2 : at - 1) && at > 0;
@@ -86,7 +86,7 @@ function isWordCharBefore(text: string, at: number): boolean {
 
 function tagsOf(text: string): readonly Tag[] {
   const tags: Tag[] = [];
-  /** Where comments are known not to end, so that a text of openings is searched once. */
+  /** Set once no comment end follows, so that a text of comment openings is searched only once. */
   let noComment = false;
   for (let at = nextSign(text, 0); at >= 0; ) {
     let tag: Tag | undefined;
@@ -128,7 +128,7 @@ function tagAt(text: string, at: number): Tag | undefined {
   return found === undefined ? undefined : plain(found.length + from - at);
 }
 
-/** Where a tag ends; none does where another begins first. */
+/** The end of a tag; none if another one opens first. */
 function closeOf(text: string, at: number): number {
   for (let i = at + 1; i < Math.min(text.length, at + LONGEST_TAG); i++) {
     const char = text.charAt(i);

@@ -15,7 +15,7 @@ import {
 } from './code-pages.ts';
 import { utf8At } from './decode-bytes.ts';
 
-/** The encodings that UTF-8 is read in by mistake, the commonest first. */
+/** Encodings that UTF-8 is wrongly decoded in, the most common first. */
 const PAGES = [
   WINDOWS_1252,
   WINDOWS_1251,
@@ -29,18 +29,18 @@ const PAGES = [
   MAC_CYRILLIC,
 ].map(bytesOf);
 
-/** The encodings in which a character is a byte that begins a character of UTF-8. */
+/** By character code: the encodings in which it is a lead byte of UTF-8. */
 const BEGINS = new Map<number, ReadonlyMap<number, number>[]>();
 for (const page of PAGES) {
   for (const [code, byte] of page)
     if (byte >= 0xc2 && byte <= 0xf4) BEGINS.set(code, [...(BEGINS.get(code) ?? []), page]);
 }
 
-/** Quotation marks and dashes: where one begins a character of UTF-8, there must be more of them to believe it. */
+/** Quotation marks and dashes: if one of them is a lead byte, more evidence is needed. */
 const MARKS = new Set('“”‘’„‚«»‹›–—…'.split('').map((char) => char.charCodeAt(0)));
 const FEWEST_BY_MARKS = 3;
 
-/** Quotation marks and dashes, which are all that some names have outside ASCII. */
+/** Quotation marks and dashes, which are the only characters outside ASCII in some names. */
 const PUNCTUATION = /[\u00ab\u00bb\u2010-\u203a]/;
 
 /** Whether some encoding has a character. */
@@ -50,8 +50,8 @@ const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
 /**
- * Undoes UTF-8 that was read in an encoding of one byte a character ("JosÃ©", "Р’РµР»"). A run outside ASCII is
- * undone where all of it is valid UTF-8, and nothing is unless a letter, quotation mark or dash comes out.
+ * Undoes UTF-8 that was decoded in a single-byte encoding ("JosÃ©", "Р’РµР»"). A run outside ASCII is undone if all of
+ * it is valid UTF-8; the result is empty unless it contains a letter, quotation mark or dash.
  */
 export function mojibakeEdits(text: string): readonly Edit[] {
   const edits: Edit[] = [];
@@ -61,7 +61,7 @@ export function mojibakeEdits(text: string): readonly Edit[] {
     if (found) edits.push(...found);
     const end = found?.at(-1)?.end ?? at;
     at = Math.max(at, end - 1);
-    // A run that is none is passed over whole; a letter that no encoding has may be before one.
+    // Skips an invalid run as a whole; a character that no encoding has may precede a valid one.
     while (found === undefined && isByte(text.charCodeAt(at)) && text.charCodeAt(at + 1) >= 0x80) at++;
   }
   return edits.some((edit) => isLetter(edit.text) || PUNCTUATION.test(edit.text)) ? edits : [];
@@ -75,12 +75,12 @@ function runOfAnyPage(text: string, at: number): Edit[] | undefined {
   return undefined;
 }
 
-/** The characters that a run spells, or undefined where it is not UTF-8 throughout. */
+/** The characters that a run encodes; undefined unless it is valid UTF-8 throughout. */
 function runAt(text: string, from: number, page: ReadonlyMap<number, number>): Edit[] | undefined {
   const edits: Edit[] = [];
   let hasSpace = false;
   let hasMark = false;
-  // The second byte of "Р" is a no-break space in most encodings, which programs turn into a plain one.
+  // The second byte of "Р" is a no-break space in most encodings, which programs turn into a plain space.
   const byteAt = (i: number): number => {
     const code = text.charCodeAt(i);
     if (code === SPACE && i > from) return NO_BREAK_SPACE;
@@ -89,7 +89,7 @@ function runAt(text: string, from: number, page: ReadonlyMap<number, number>): E
   let at = from;
   while (text.charCodeAt(at) >= 0x80) {
     const found = utf8At(byteAt, at);
-    // A letter that the encoding has not ends the run: what is written without spaces may follow.
+    // A letter missing in the encoding ends the run: text in a script without spaces may follow.
     if (found === undefined) {
       if (page.has(text.charCodeAt(at))) return undefined;
       break;

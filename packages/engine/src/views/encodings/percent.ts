@@ -3,7 +3,7 @@ import { decodeBytes } from './decode-bytes.ts';
 
 const CODES = /(?:%[0-9a-f]{2})+|%u([0-9a-f]{4})|\+/gi;
 
-/** Undoes percent-encoding (`%D0%9F`, `%u041F`). A plus is a space only where there are such codes. */
+/** Undoes percent-encoding (`%D0%9F`, `%u041F`). A plus is a space only if there are such codes. */
 export function percentEdits(text: string): readonly Edit[] {
   if (!text.includes('%')) return [];
   const edits: Edit[] = [];

@@ -4,14 +4,17 @@ import { decodeBytes } from './decode-bytes.ts';
 const RUN = /(?:=(?:[0-9a-f]{2}|[ \t]{0,8}\r?\n))+/gi;
 const PART = /=(?:([0-9a-f]{2})|[ \t]{0,8}\r?\n)/gi;
 
-/** A single code is one in a word ("Jos=E9"), or a sign that encoders never leave; "vendor=ADH" is none. */
+/**
+ * Whether a single code is likely to be one: inside a word ("Jos=E9"), or for a sign that encoders always encode. Not
+ * in "vendor=ADH".
+ */
 const isLikely = (text: string, at: number): boolean =>
   /^=(?:20|3d|2e|0a|0d|09|\s*[\r\n])/i.test(text.slice(at, at + 12)) ||
   (/[a-z]/i.test(text.charAt(at - 1)) &&
     /^=[89a-f][0-9a-f](?:[a-z\s.,;]|$)/i.test(text.slice(at, at + 4)) &&
     !/[A-Z]/.test(text.charAt(at + 3)));
 
-/** Undoes quoted-printable (`=C3=A9`, soft line breaks), also where a line break cuts a character in two. */
+/** Undoes quoted-printable (`=C3=A9`, soft line breaks), even if a line break splits a character. */
 export function quotedPrintableEdits(text: string): readonly Edit[] {
   if (!text.includes('=')) return [];
   const edits: Edit[] = [];

@@ -1,6 +1,6 @@
 import type { Edit, Undone, View } from './view.ts';
 
-/** A text as a view of itself. */
+/** The view of a text that equals the text. */
 export function plainView(text: string): View {
   const starts = new Int32Array(text.length);
   const ends = new Int32Array(text.length);
@@ -11,7 +11,7 @@ export function plainView(text: string): View {
   return { text, starts, ends, undone: [] };
 }
 
-/** A view with edits applied; places still refer to the original text. */
+/** Applies edits to a view; positions still refer to the original text. */
 export function rewrite(from: View, edits: readonly Edit[], undone: Undone): View {
   let length = from.text.length;
   for (const edit of edits) length += edit.text.length - (edit.end - edit.start);
@@ -44,7 +44,7 @@ export function rewrite(from: View, edits: readonly Edit[], undone: Undone): Vie
   return { text: pieces.join(''), starts, ends, undone: withUndone(from, undone) };
 }
 
-/** A view whose pieces are in another order; what no piece holds is left out. */
+/** A view with its pieces in another order; text outside the pieces is dropped. */
 export function reorder(from: View, pieces: readonly (readonly [start: number, end: number])[], undone: Undone): View {
   let length = 0;
   for (const [start, end] of pieces) length += end - start;

@@ -1,4 +1,4 @@
-/** What a text has in it that may be undone, as bits. */
+/** What may be undone in a text, as bits. */
 export const SIGN = {
   encoding: 1,
   markup: 2,
@@ -16,13 +16,13 @@ for (const char of '%=&\\') KINDS[char.charCodeAt(0)] = SIGN.encoding;
 for (const char of '<[]*_~^\u001b') KINDS[char.charCodeAt(0)] = SIGN.markup;
 for (const char of '$@!|') KINDS[char.charCodeAt(0)] = SIGN.separator;
 
-/** A place where a line may end between words, which nobody sees. */
+/** An invisible position where a line may break between words. */
 const HIDDEN_SPACE = 0x200b;
 
-/** Letters that are alone, one after another, from which on they may be one word. */
+/** Number of consecutive single letters from which they may be one word. */
 const FEWEST_SPACED = 4;
 
-/** One look through a text: which of the layers may find something in it. Nothing for nearly every text. */
+/** Scans a text once for signs that a layer may find something in it. 0 for nearly every text. */
 export function signsOf(text: string): number {
   let signs = 0;
   let [before, alone] = [OTHER, 0];

@@ -1,4 +1,4 @@
-/** What can be undone to get a view, each with what it undoes. */
+/** Transformations that can be undone to get a view, each with a description. */
 export const UNDONE = {
   percent: 'percent-encoding of web addresses',
   quoted_printable: 'quoted-printable encoding of e-mail',
@@ -17,12 +17,12 @@ export const UNDONE = {
   leet: 'digits and signs that stand for letters',
 } as const;
 
-/** One thing that was undone to get a view. */
+/** One transformation that was undone to get a view. */
 export type Undone = keyof typeof UNDONE;
 
 /**
- * A text as it reads once something is undone. UTF-16 unit `i` of `text` came from `starts[i]` to `ends[i]` (end
- * exclusive) of the original text; a separator that was put in covers what was there.
+ * A text after something was undone. UTF-16 unit `i` of `text` came from `starts[i]` to `ends[i]` (end exclusive) of
+ * the original text; an inserted separator covers the text that it replaces.
  */
 export type View = {
   readonly text: string;
@@ -31,5 +31,5 @@ export type View = {
   readonly undone: readonly Undone[];
 };
 
-/** Units `start` to `end` of a text read as `text`. A layer gives its edits in order, none overlapping another. */
+/** Replaces units `start` to `end` by `text`. A layer returns its edits in order and without overlaps. */
 export type Edit = { readonly start: number; readonly end: number; readonly text: string };

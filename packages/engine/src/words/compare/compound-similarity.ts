@@ -4,27 +4,27 @@ import { skeletonOf, withoutArticle } from '../form/skeleton.ts';
 import type { EditTable } from './edit-table.ts';
 import { SHORTEST_EDIT, SHORTEST_SKELETON, STEEPNESS } from './relate.ts';
 
-/** Written as one, words keep their letters: less alike than this is chance. */
+/** Minimum similarity of joined words, which keep their letters: below this it is chance. */
 const LEAST_COMPOUND = 0.88;
-/** More letters apart than this is chance too. */
+/** A greater difference in length is chance too. */
 export const MOST_LENGTH_APART = 3;
-/** Words written as one, or one as several: the same letters, with a little doubt. */
+/** Similarity of joined words, or of one word split into several, with the same letters. */
 export const SAME_COMPOUND = 0.98;
 
 const [A, B, D] = [0, 1, 3];
 
-/** Whether a word may be written with an article that does not count (see `withoutArticle`). */
+/** Whether a word may contain an article that is ignored (see `withoutArticle`). */
 function mayHaveArticle(letters: Uint8Array, length: number): boolean {
   if (letters[0] === A && letters[1] === B && letters[2] === D) return true;
   for (let i = Math.max(0, length - LONGEST_DIN); i < length; i++) if (letters[i] === D) return true;
   return false;
 }
-/** Letters of "dine" and its like. */
+/** Length of "dine" and similar endings. */
 const LONGEST_DIN = 5;
 
 /**
- * Whether two words of letters, numbered, may be similar by {@link compoundSimilarity}: nearly all that share a
- * key are not, by their letters.
+ * Whether two words may be similar according to {@link compoundSimilarity}: a cheap test by letters, which excludes
+ * nearly all words that share a key. Letters are numbered from 0.
  */
 export function mayBeCompound(
   edits: EditTable,
@@ -41,9 +41,8 @@ export function mayBeCompound(
 }
 
 /**
- * How alike a word is to several words written as one (0–1): the same letters, or the same consonants and nearly the
- * same letters; 0 where they are not. Never more than the keys make findable: numbers, very short and very long words
- * count only as written.
+ * Similarity (0–1) of a word and several joined words: the same letters, or the same consonants and nearly the same
+ * letters; otherwise 0. Never matches more than the keys find: numbers, very short and very long words must be equal.
  */
 export function compoundSimilarity(edits: EditTable, word: Form, joined: string, model: Model): number {
   if (word.text === joined) return SAME_COMPOUND;
@@ -54,7 +53,7 @@ export function compoundSimilarity(edits: EditTable, word: Form, joined: string,
   if (Math.min(one.length, other.length) < SHORTEST_EDIT || length > LONGEST_FUZZY) return 0;
   const limit = ((1 - LEAST_COMPOUND) * length) / STEEPNESS;
   const cost = edits.cost(one, other, limit);
-  // The dearest questions last: nearly all that share a key and fail do so by their letters.
+  // The most expensive tests come last: nearly all pairs that share a key fail by their letters.
   const isOther = cost > limit || skeletonOf(joined) !== word.skeleton || model.isNumber(joined);
   return isOther ? 0 : SAME_COMPOUND * (1 - (STEEPNESS * cost) / length);
 }

@@ -1,16 +1,16 @@
 const A = 97;
-/** Letters that fit the bits of one number. */
+/** Number of letters that fit the bits of one number. */
 export const MOST_BITS = 31;
 
-/** Longest text of which the letters are compared as bits. */
+/** Longest text whose letters are compared as bits. */
 const LONGEST_TEXT = 64;
 
-/** Levenshtein distance of two words of the letters a–z of up to 64 letters, every edit one. */
+/** Levenshtein distance of two words of the letters a–z, up to 64 letters each. */
 export function editDistance(a: string, b: string): number {
   const [pattern, text] = a.length <= b.length ? [a, b] : [b, a];
   const length = pattern.length;
   if (length > MOST_BITS || text.length > LONGEST_TEXT) return byTable(pattern, text);
-  /** By letter of the pattern: its places, as bits. */
+  /** By letter of the pattern: a bit mask of its positions. */
   const ofPattern = new Int32Array(26);
   const ofText = new Uint8Array(text.length);
   for (let i = 0; i < length; i++) {
@@ -22,9 +22,9 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * {@link editDistance} of a word of up to {@link MOST_BITS} letters, whose letters are at `places`,
- * and letters numbered from 0. A whole column of the table is one number: bits say where the next cell is one more or
- * one less (Myers, J. ACM 46, 1999; in the form of Hyyrö, 2003).
+ * {@link editDistance} of a word of up to {@link MOST_BITS} letters, given as `places`, and a text of letters numbered
+ * from 0. A column of the table is one number: bits tell where the next cell is one more or one less (Myers, J. ACM 46,
+ * 1999; in the form of Hyyrö, 2003).
  */
 export function distanceOf(places: Int32Array, length: number, text: Uint8Array, textLength: number): number {
   if (length === 0) return textLength;
@@ -46,7 +46,7 @@ export function distanceOf(places: Int32Array, length: number, text: Uint8Array,
   return distance;
 }
 
-/** The same cell by cell, for the few words that are longer. */
+/** The same cell by cell, for the few longer words. */
 function byTable(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -1,17 +1,17 @@
 const A = 97;
 const SIZE = 26;
 
-/** Substitutions cheaper than 1, by what causes them. Costs are shares of one full edit. */
+/** Substitutions cheaper than 1, by cause. Costs are shares of one full edit. */
 const CHEAP: readonly (readonly [pairs: string, cost: number])[] = [
   // Vowels carry little in transliteration: each convention writes its own.
   ['ae ai ao au ei eo eu io iu ou', 0.4],
   ['iy ei ou uw vw', 0.2],
-  // Letters that conventions write for one sound.
+  // Letters that conventions use for one sound.
   ['ck cq kq sz', 0.15],
   ['fv cs jy gj jz gk gq bv tz', 0.4],
   ['bp dt gk', 0.5],
   ['mn lr', 0.6],
-  // Neighbours on the keyboard, less likely than a chance slip but likelier than any other letter.
+  // Neighbours on the keyboard: less likely than a chance slip, but likelier than any other letter.
   ['as sd df fg gh hj jk kl qw er rt ty yu ui io op zx xc cv vb bn nm ws ed rf tg yh uj ik ol', 0.8],
 ];
 
@@ -33,7 +33,7 @@ const VOWEL_GAP = 0.45;
 const WEAK_GAP = 0.3;
 const DOUBLED_GAP = 0.15;
 const SWAP = 0.6;
-/** People get the first letter right: a change there weighs more. */
+/** People get the first letter right, so a change there weighs more. */
 const FIRST_LETTER = 1.25;
 
 const GAP = new Float64Array(SIZE).fill(1);
@@ -48,7 +48,7 @@ const gapCost = (letters: Uint8Array, from: number, i: number): number => {
 
 const MAX = 64;
 
-/** Compares words by their letters. What a comparison writes down: none reads what an earlier one wrote. */
+/** Compares words letter by letter. The tables are scratch memory: no comparison reads values of an earlier one. */
 export class EditTable {
   readonly #before = new Float64Array(MAX + 1);
   readonly #above = new Float64Array(MAX + 1);
@@ -59,8 +59,8 @@ export class EditTable {
 
   /**
    * Cost of turning one romanised token into another: optimal string alignment (Damerau–Levenshtein with adjacent
-   * swaps) in which an edit costs its weight as evidence. Tokens of letters a–z; those over 64 letters are compared by
-   * their first 64.
+   * swaps) in which an edit costs its weight as evidence. Tokens of letters a–z; only the first 64 letters are
+   * compared.
    * @param limit cost above which the exact value does not matter; the result is then only known to exceed it
    */
   cost(a: string, b: string, limit: number): number {
@@ -73,8 +73,8 @@ export class EditTable {
   }
 
   /**
-   * {@link cost} of words of up to 64 letters in arrays, numbered from 0: `rows` letters of `a` from
-   * `aFrom` on, `columns` of `b`.
+   * {@link cost} of words of up to 64 letters in arrays, numbered from 0: `rows` letters of `a` from `aFrom` on,
+   * `columns` letters of `b`.
    */
   lettersCost(
     a: Uint8Array,

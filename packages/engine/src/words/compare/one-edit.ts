@@ -1,6 +1,6 @@
 /**
- * Whether two words of letters, numbered, are equal or one insertion, deletion, substitution or swap of neighbours
- * apart (see `withinOneEdit`).
+ * Whether two words are equal or one insertion, deletion, substitution or swap of neighbours apart (see
+ * `withinOneEdit`). Letters are numbered from 0.
  */
 export function areWithinOneEdit(
   a: Uint8Array,
@@ -21,7 +21,7 @@ export function areWithinOneEdit(
   return left > 1 && a[x] === b[y + 1] && a[x + 1] === b[y] && agree(a, x + 2, b, y + 2, left - 2);
 }
 
-/** Whether `count` letters from a place on are the same. */
+/** Whether `count` letters from two positions on are the same. */
 export function agree(a: Uint8Array, aFrom: number, b: Uint8Array, bFrom: number, count: number): boolean {
   for (let k = 0; k < count; k++) if (a[aFrom + k] !== b[bFrom + k]) return false;
   return true;

@@ -2,16 +2,13 @@ import type { Form } from '../form/form.ts';
 import { type FormTable, TRAIT } from '../form/form-table.ts';
 import { hashText } from '../form/hash.ts';
 
-/** Letters by which a word that was cut off is found. */
+/** Number of letters by which a truncated word is found. */
 const BEGINNING = 3;
-/** Letters a listed word has at least, to be worth cutting. */
+/** Minimum length of a listed word that matches a truncated one. */
 const SHORTEST_WHOLE = 5;
 const BEGUN = 7;
 
-/**
- * Whether a listed word begins with a word that was cut off ("Tolbr", "Tolbrecht"). What {@link prefixKey} makes
- * findable.
- */
+/** Whether a listed word begins with a truncated one ("Tolbr", "Tolbrecht"). {@link prefixKey} finds these pairs. */
 export function isPrefixMatch({ fuzzy, text }: Form, { texts, traits }: FormTable, id: number): boolean {
   const from = texts.offsets[id] ?? 0;
   const length = (texts.offsets[id + 1] ?? 0) - from;
@@ -21,8 +18,8 @@ export function isPrefixMatch({ fuzzy, text }: Form, { texts, traits }: FormTabl
   return true;
 }
 
-/** The key that a word shares with those it is the beginning of. */
+/** The key that a truncated word shares with the words it may stand for. */
 export const prefixKey = ({ text }: Form): number => hashText(text.slice(0, BEGINNING), BEGUN);
 
-/** Whether a listed word is put under its {@link prefixKey}. */
+/** Whether a listed word is indexed under its {@link prefixKey}. */
 export const hasPrefixKey = ({ fuzzy, text }: Form): boolean => fuzzy && text.length >= SHORTEST_WHOLE;

@@ -13,7 +13,7 @@ export type PreparedPronunciation = {
   readonly letters: Uint8Array;
 };
 
-/** A form that is compared with many listed ones, made ready for that once. */
+/** A form prepared once for comparison with many listed ones. */
 export type PreparedForm = {
   readonly text: string;
   /** See `Form`. */
@@ -24,22 +24,22 @@ export type PreparedForm = {
   /** See `FormTraits`. */
   readonly flags: number;
   readonly letterSet: number;
-  /** UTF-16 units, and for a fuzzy form its letters, numbered from 0. */
+  /** UTF-16 units; for a fuzzy form also its letters, numbered from 0. */
   readonly units: Uint16Array;
   readonly letters: Uint8Array;
-  /** By letter: its places, as bits; for words up to 31 letters. */
+  /** By letter: a bit mask of its positions, for words of up to 31 letters. */
   readonly places: Int32Array;
   /** See `onsetOf`. */
   readonly onset: number;
   readonly skeleton: Uint8Array;
   readonly pronunciations: readonly PreparedPronunciation[];
-  /** The codes of how a spelling may sound, when a sound is near. */
+  /** The codes of its possible sounds, computed when first compared with a sound. */
   codes: readonly number[] | undefined;
-  /** Where comparing it writes. */
+  /** Scratch memory for comparisons. */
   readonly scratch: WordScratch;
 };
 
-/** Makes a form ready for comparison. */
+/** Prepares a form for comparison. */
 export function prepareForm(form: Form, model: Model, scratch: WordScratch): PreparedForm {
   const { text, isSpelled, fuzzy, sound, stem, groups } = form;
   const units = new Uint16Array(text.length);
@@ -75,7 +75,7 @@ export function prepareForm(form: Form, model: Model, scratch: WordScratch): Pre
 
 const NONE = new Uint8Array(0);
 
-/** The codes of how the spelling may sound. */
+/** The codes of a spelling's possible sounds. */
 export function codesOf(form: PreparedForm): readonly number[] {
   form.codes ??= latinCodes(form.text);
   return form.codes;

@@ -13,8 +13,8 @@ import { soundRelation, spellingRelation } from './sound-relation.ts';
 import { WordScratch } from './word-scratch.ts';
 
 /**
- * Below this, two words are no spellings of one another. Retrieval finds every pair at or above it, and those that
- * resemble.
+ * Below this, two words are not spellings of each other. Retrieval finds every pair at or above it, and those that
+ * resemble each other.
  */
 export const LEAST_SIMILARITY = 0.6;
 
@@ -23,10 +23,10 @@ export const SHORTEST_EDIT = 3;
 export const SHORTEST_SKELETON = 2;
 export const SHORTEST_SKELETON_EDIT = 4;
 
-/** Another known word is rarely a slip of this one: the edits between two known words cost more. */
+/** A known word is rarely a slip of another one, so edits between two known words cost more. */
 export const KNOWN_WORDS = 1.6;
 
-/** Share of similarity that one full edit per letter costs: a third of the letters changed is another word. */
+/** Share of similarity that one full edit per letter costs: with a third of its letters changed, it is another word. */
 export const STEEPNESS = 1.5;
 
 /** Compares two forms: {@link relateTo} for one listed form. */
@@ -34,8 +34,8 @@ export const relate = (a: Form, b: Form, model: Model): Relation | undefined =>
   relateTo(prepareForm(a, model, new WordScratch()), formTableOf([b], model), 0, model);
 
 /**
- * Compares a form with a listed one. A pure function of the two texts and the model; `undefined` where they are
- * different words. The gates (one edit, consonants, sayings, ends) are what the index keys make findable, hence what
+ * Compares a form with a listed one. A pure function of the two texts and the model; `undefined` if they are different
+ * words. The gates (one edit, consonants, pronunciations, ends) correspond to the index keys, so they define what
  * retrieval is complete for.
  */
 export function relateTo(a: PreparedForm, table: FormTable, id: number, model: Model): Relation | undefined {
@@ -51,7 +51,7 @@ export function relateTo(a: PreparedForm, table: FormTable, id: number, model: M
   const both = flags & a.flags;
   if (((flags | a.flags) & TRAIT.compound) !== 0 && isCompoundStem(a, table, id)) return COMPOUND_STEM;
   const grouped = (both & TRAIT.grouped) === 0 ? undefined : groupRelation(a.groups, table, id, model);
-  // Another letter makes another acronym: TVC is no spelling of TVK.
+  // A different letter makes a different acronym: TVC is not a spelling of TVK.
   const areWords = (both & (TRAIT.fuzzy | TRAIT.acronym)) === TRAIT.fuzzy;
   const edited = areWords ? letterRelation(a, table, id, model, grouped === undefined) : undefined;
   return grouped && (!edited || grouped.method === 'nickname' || grouped.similarity >= edited.similarity)
@@ -65,8 +65,8 @@ function isAt(units: Uint16Array, from: number, own: Uint16Array): boolean {
 }
 
 /**
- * A company's name and the compound of it with a business word: "Quelmir", "Quelmirbank". For companies and ships only:
- * see `pairsOf`.
+ * A company's name and its compound with a business word: "Quelmir", "Quelmirbank". For companies and ships only: see
+ * `pairsOf`.
  */
 export const COMPOUND_STEM: Relation = { similarity: 0.8, method: 'split' };
 
@@ -75,7 +75,7 @@ function isCompoundStem(a: PreparedForm, table: FormTable, id: number): boolean 
   return a.stem === text || ((table.traits.flags[id] ?? 0) & TRAIT.compound ? compoundStem(text) === a.text : false);
 }
 
-/** The closest relation of the groups that a listed form belongs to, too. */
+/** The closest relation among the groups that the listed form also belongs to. */
 export function groupRelation(
   groups: readonly number[],
   { traits }: FormTable,
@@ -98,8 +98,8 @@ export function groupRelation(
 const FAR = LONGEST_FUZZY;
 
 /**
- * How two words of letters are alike by them.
- * @param alone whether nothing else relates the two: then words that are merely near count
+ * The relation of two words by their letters.
+ * @param alone whether nothing else relates the two; only then do merely near words count
  */
 function letterRelation(
   a: PreparedForm,
@@ -116,13 +116,13 @@ function letterRelation(
   for (let k = 0; k < length; k++) letters[k] = (texts.units[from + k] ?? 0) - A;
   const both = (traits.flags[id] ?? 0) & a.flags;
   const [longest, shortest] = [Math.max(a.letters.length, length), Math.min(a.letters.length, length)];
-  // Each edit takes at most one letter out and puts one in.
+  // Each edit removes at most one letter and adds at most one.
   const leastEdits = Math.max(longest - shortest, bits(a.letterSet & ~letterSet), bits(letterSet & ~a.letterSet));
   const oneEdit =
     leastEdits <= 1 &&
     shortest >= SHORTEST_EDIT &&
     areWithinOneEdit(a.letters, 0, a.letters.length, letters, 0, length);
-  // Lefkada is no slip of Lefkosia: the names of places are known, and each has its own.
+  // Lefkada is not a slip of Lefkosia: places are known by name, and each has its own.
   const arePlaces = (both & TRAIT.place) !== 0;
   const edited = arePlaces ? undefined : editRelation(a, table, id, model, oneEdit);
   if (edited && edited.similarity >= SAME_PRONUNCIATION) return edited;
@@ -131,7 +131,7 @@ function letterRelation(
   if (edited || arePlaces) return edited;
   const distance =
     2 * leastEdits <= longest && shareEnds(a.letters, a.letters.length, letters, length) ? distanceTo(a, length) : FAR;
-  // Two known given names are two, however alike they look.
+  // Two known given names are different names, however similar they look.
   if (
     resembles(a.letters.length, length, oneEdit, distance) &&
     (both & TRAIT.given) === 0 &&
@@ -143,17 +143,17 @@ function letterRelation(
 
 const A = 97;
 const RESEMBLING: Relation = { similarity: RESEMBLANCE, method: 'edit' };
-/** Two words that are known to be two, or are too unlike for one, and yet much alike. */
+/** Two words that are known to be different, or too unlike for one, but still very similar. */
 const NEARBY: Relation = { similarity: NEAR, method: 'edit' };
 
-/** How many bits of a number are set. */
+/** Number of bits set. */
 function bits(set: number): number {
   const pairs = set - ((set >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Rahim is no slip of Rahman: two names of the tables are two names. */
+/** Rahim is not a slip of Rahman: two names in the tables are different names. */
 const areOtherNames = (a: PreparedForm, table: FormTable, id: number, model: Model): boolean =>
   ((table.traits.flags[id] ?? 0) & a.flags & TRAIT.named) !== 0 && model.areOtherNames(a.text, wordAt(table, id));
 
@@ -165,16 +165,16 @@ function distanceTo(a: PreparedForm, length: number): number {
   return editDistance(a.text, text);
 }
 
-/** Words that two spelling conventions pronounce alike may still be two words: exactly this similarity. */
+/** Similarity of words that two spelling conventions pronounce alike: they may still be two words. */
 const SAME_PRONUNCIATION = 0.93;
 const LEAST_PRONUNCIATION = 0.75;
-/** Up to this number of consonants, many words share them all: the vowels must agree better. */
+/** Up to this number of consonants, many words share all of them, so the vowels must agree better. */
 const FEW_CONSONANTS = 3;
 const LEAST_PRONUNCIATION_SHORT = 0.86;
-/** Two known words are two, unless one habit says them alike: Gholam and Qolam. */
+/** Two known words are different, unless one convention pronounces them alike: Gholam and Qolam. */
 const LEAST_PRONUNCIATION_KNOWN = 0.89;
 
-/** How alike two words are as two spelling habits say them: Zhelvinsky and Schelwinski. */
+/** Similarity of two words as two spelling conventions pronounce them: Zhelvinsky and Schelwinski. */
 function pronunciationRelation(a: PreparedForm, table: FormTable, id: number, model: Model): Relation | undefined {
   const { pronunciationStarts, pronunciationKeys, pronunciationConsonants, pronunciations, flags } = table.traits;
   const own = flags[id] ?? 0;
@@ -217,7 +217,7 @@ function editRelation(
   if (!oneEdit && !mayBeSameWord(a, table, id, length, sameSkeleton)) return undefined;
   const longest = Math.max(a.letters.length, length);
   const [own, other] = [(a.flags & TRAIT.known) !== 0, ((traits.flags[id] ?? 0) & TRAIT.known) !== 0];
-  // Letters without vowels give words that nobody has seen.
+  // Words without vowels yield readings that are in no table.
   const slip = slipShare(own, other, oneEdit && a.isSpelled, Math.min(a.letters.length, length));
   const factor = STEEPNESS * (own && other ? KNOWN_WORDS : slip);
   const limit = ((1 - LEAST_SIMILARITY) * longest) / factor;
@@ -228,8 +228,8 @@ function editRelation(
 }
 
 /**
- * Whether two forms that are more than one edit apart are close enough to be compared letter by letter: in their
- * consonants, after one onset.
+ * Whether two forms more than one edit apart are close enough to be compared letter by letter: in their consonants,
+ * with the same onset.
  */
 function mayBeSameWord(
   a: PreparedForm,
@@ -244,10 +244,10 @@ function mayBeSameWord(
   const from = offsets[id] ?? 0;
   const count = (offsets[id + 1] ?? 0) - from;
   const consonants = Math.min(a.skeleton.length, count);
-  // Three letters are an abbreviation as often as a name: "MTI" is no spelling of Matthew.
+  // Three letters are an abbreviation as often as a name: "MTI" is not a spelling of Matthew.
   if (shortest === SHORTEST_EDIT && Math.abs(a.letters.length - length) > 2) return false;
   const onset = onsetAt(texts.units, texts.offsets[id] ?? 0, texts.offsets[id + 1] ?? 0);
-  // Usayn is Husayn, but Bash is no Habash: a breath may be left out before a vowel only.
+  // Usayn is Husayn, but Bash is not Habash: h may only be omitted before a vowel.
   if (consonants >= SHORTEST_SKELETON && sameSkeleton) return onset === a.onset || (isSoft(onset) && isSoft(a.onset));
   if (consonants < SHORTEST_SKELETON_EDIT || onset !== a.onset) return false;
   return areWithinOneEdit(a.skeleton, 0, a.skeleton.length, of, from, count);

@@ -5,12 +5,12 @@ import { latinCodes } from '../sound/latin-codes.ts';
 import { soundCodes } from '../sound/sound-codes.ts';
 import { codesOf, type PreparedForm } from './prepared-form.ts';
 
-/** Shortest Latin spelling that is compared by its sound. */
+/** Shortest Latin spelling that is compared by sound. */
 export const SHORTEST_SPELLING = 2;
 
 const A = 97;
 
-/** How a sound compares with a listed Latin spelling; undefined where they are different words. */
+/** How a sound relates to a listed Latin spelling; undefined if they are different words. */
 export function soundRelation(
   { scratch }: PreparedForm,
   sound: QuerySound,
@@ -29,7 +29,7 @@ export function soundRelation(
   return { similarity: soundSimilarity(sound, cost), method: 'transliteration' };
 }
 
-/** How a Latin spelling compares with a listed sound; undefined where they are different words. */
+/** How a Latin spelling relates to a listed sound; undefined if they are different words. */
 export function spellingRelation(a: PreparedForm, table: FormTable, id: number): Relation | undefined {
   if ((a.flags & TRAIT.fuzzy) === 0 || a.text.length < SHORTEST_SPELLING) return undefined;
   const { units, offsets } = table.texts;

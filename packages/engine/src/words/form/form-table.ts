@@ -3,39 +3,36 @@ import { isSound } from '../../knowledge/scripts/letters/sound.ts';
 import type { Form } from './form.ts';
 import { hashText } from './hash.ts';
 
-/**
- * Words of the letters a–z, each letter its number from 0, one after the other: word `i` is
- * `letters[offsets[i] … offsets[i + 1])`.
- */
+/** Words of the letters a–z as numbers from 0, concatenated: word `i` is `letters[offsets[i] … offsets[i + 1])`. */
 export type PackedLetters = { readonly letters: Uint8Array; readonly offsets: Uint32Array };
 
-/** What comparing with written forms needs, in typed arrays by form: nothing is made for a form when it is met. */
+/** Traits for comparing with written forms, in typed arrays by form: meeting a form allocates nothing. */
 export type FormTraits = {
   /** Bits of {@link TRAIT}. */
   readonly flags: Uint16Array;
-  /** Letters of a form: a bit for each. */
+  /** Bit mask of the letters in a form. */
   readonly letterSets: Uint32Array;
   readonly skeletons: PackedLetters;
   /** Groups of equivalent words a form belongs to: `groups.values[groups.starts[i] … groups.starts[i + 1])`. */
   readonly groups: { readonly starts: Uint32Array; readonly values: Int32Array };
   /** Pronunciations of form `i`: `pronunciationStarts[i] … pronunciationStarts[i + 1]`. */
   readonly pronunciationStarts: Uint32Array;
-  /** By pronunciation: a hash of its consonants, how many those are, and its letters behind them. */
+  /** By pronunciation: a hash of its consonants, their number, and the letters that follow them. */
   readonly pronunciationKeys: Uint32Array;
   readonly pronunciationConsonants: Uint8Array;
   readonly pronunciations: PackedLetters;
 };
 
-/** Written forms, and what comparing with them needs. */
+/** Written forms and their traits for comparison. */
 export type FormTable = {
   readonly texts: { readonly units: Uint16Array; readonly offsets: Uint32Array };
   readonly traits: FormTraits;
 };
 
 /**
- * What a form is; the first ones are those of `Form`. `listed`: it is in a table of names; `grouped`: it has
- * groups; `compound`: it has a stem; `transcribed`: it is only in names as a Japanese reader hears them, for
- * queries in kana; `acronym`: it is compared with another acronym as an ordered string.
+ * Properties of a form; the first ones are those of `Form`. `listed`: in a table of names; `grouped`: has groups;
+ * `compound`: has a stem; `transcribed`: only in names as a Japanese reader hears them, for queries in kana; `acronym`:
+ * compared with another acronym as an ordered string.
  */
 export const TRAIT = {
   fuzzy: 1,
@@ -51,7 +48,7 @@ export const TRAIT = {
   acronym: 1024,
 } as const;
 
-/** Letters without a vowel are an acronym, unless two of them write one sound ("Khld" is Khalid). */
+/** Letters without a vowel are an acronym, unless two of them form one sound ("Khld" is Khalid). */
 const ACRONYM = /^(?!.*[cdgkpstz]h)[b-df-hj-np-tv-xz]{2,4}$/;
 
 const A = 97;
@@ -73,7 +70,7 @@ export function flagsOf(form: Form, model: Model): number {
   );
 }
 
-/** Letters a–z of a text. */
+/** Bit mask of the letters a–z in a text. */
 export function letterSetOf(text: string): number {
   let set = 0;
   for (let i = 0; i < text.length; i++) {
@@ -95,7 +92,7 @@ const SAID = 8;
 /** A hash of the consonants of a pronunciation. */
 export const pronunciationKey = (consonants: string): number => hashText(consonants, SAID);
 
-/** Collects the traits of forms in their order. */
+/** Collects the traits of forms in order. */
 export class FormTraitsBuilder {
   readonly #model: Model;
   readonly #flags: number[] = [];
@@ -140,7 +137,7 @@ export class FormTraitsBuilder {
   }
 }
 
-/** A table of forms made for the occasion. */
+/** A table of a few forms, built ad hoc. */
 export function formTableOf(forms: readonly Form[], model: Model): FormTable {
   const builder = new FormTraitsBuilder(model);
   const offsets = new Uint32Array(forms.length + 1);
@@ -153,10 +150,10 @@ export function formTableOf(forms: readonly Form[], model: Model): FormTable {
   return { texts: { units: Uint16Array.from(units), offsets }, traits: builder.build() };
 }
 
-/** Handed over as they are: spread, a typed array is walked by its iterator first. */
+/** Passed as an array: spreading a typed array would run its iterator. */
 const fromUnits = (units: Uint16Array): string => Reflect.apply(String.fromCharCode, undefined, units);
 
-/** The text of a form that is one word. */
+/** The text of a one-word form. */
 export const wordAt = ({ texts }: FormTable, id: number): string =>
   fromUnits(texts.units.subarray(texts.offsets[id] ?? 0, texts.offsets[id + 1] ?? 0));
 

@@ -6,44 +6,46 @@ import { skeletonOf } from './skeleton.ts';
 import { type Pronunciation, pronunciationsOf } from './spelling-conventions.ts';
 
 /**
- * One written form of a word of a query or of the index. Listed forms are compared as they are
- * packed: see `form-table.ts`.
+ * One written form of a word in a query or in the index. Listed forms are compared in packed form: see `form-table.ts`.
  */
 export type Form = {
   readonly text: string;
   readonly skeleton: string;
-  /** Of a sound (see `scripts/letters/sound.ts`): it is compared with how Latin spellings sound. */
+  /** Set for a sound (see `scripts/letters/sound.ts`), which is compared with the sounds of Latin spellings. */
   readonly sound: QuerySound | undefined;
-  /** Whether it is one spelling of a word, not one of the many readings of letters without vowels. */
+  /** Whether it is the spelling of a word, rather than one of many readings of letters without vowels. */
   readonly isSpelled: boolean;
   /** Its pronunciations by spelling conventions (see `spelling-conventions.ts`). */
   readonly pronunciations: readonly Pronunciation[];
-  /** Letters a–z only: anything else (digits, unknown scripts) is compared exactly. */
+  /** Letters a–z only; anything else (digits, unknown scripts) is compared exactly. */
   readonly fuzzy: boolean;
-  /** A word the model has seen: another known word is not a slip of this one. */
+  /** A word in the model: another known word is not a slip of it. */
   readonly known: boolean;
   readonly place: boolean;
-  /** What a compound of a company's name begins with ("quelmirbank" → "quelmir"). */
+  /** The stem of a compound company name ("quelmirbank" → "quelmir"). */
   readonly stem: string | undefined;
   /** Groups of equivalent words it belongs to. */
   readonly groups: readonly number[];
 };
 
 const LETTERS = /^[a-z]+$/;
-/** Longer words are compared exactly: they are runs of several words, or hostile. */
+/** Longer words are compared exactly: they are several words in a row, or hostile. */
 export const LONGEST_FUZZY = 64;
 
-/** Whether a word is compared letter by letter. A number is its value: "II" is no slip of "III". */
+/** Whether a word is compared letter by letter. A number is compared as its value: "II" is not a slip of "III". */
 const isFuzzy = (text: string, model: Model): boolean =>
   text.length <= LONGEST_FUZZY && LETTERS.test(text) && !model.isNumber(text);
 
-/** The {@link Form.skeleton} of a text alone, for words that are not compared further. */
+/** The {@link Form.skeleton} of a text, for words that are not compared further. */
 export const formSkeleton = (text: string, model: Model): string => (isFuzzy(text, model) ? skeletonOf(text) : '');
 
-/** What comparing a written form needs, computed once for it. */
+/** Data for comparing a written form. */
 export const formOf = (text: string, model: Model, isSpelled = true): Form => new MadeForm(text, model, isSpelled);
 
-/** Computes each property on first use: a cached word is never compared. A class, so that all forms have one shape. */
+/**
+ * Computes each property on first use, since a cached word is never compared. A class, so that all forms have one
+ * shape.
+ */
 class MadeForm implements Form {
   readonly text: string;
   readonly isSpelled: boolean;

@@ -1,16 +1,14 @@
-/**
- * 32-bit FNV-1a over UTF-16 units, mixed with a salt for each kind of key. Collisions only cost a comparison.
- */
+/** 32-bit FNV-1a over UTF-16 units, mixed with a salt for each kind of key. A collision only costs a comparison. */
 export function hashText(text: string, salt: number): number {
   let hash = seed(salt);
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
   return finish(hash);
 }
 
-/** The same for a number, with a salt for each kind of key. */
+/** The same for a number. */
 export const hashNumber = (value: number, salt: number): number => finish(Math.imul(value, 0x01000193) ^ seed(salt));
 
-/** The same hash of the text without its unit at `skip`, without building that string. */
+/** The hash of the text without its unit at `skip`, without building that string. */
 export function hashWithout(text: string, skip: number, salt: number): number {
   let hash = seed(salt);
   for (let i = 0; i < text.length; i++) {
@@ -27,5 +25,5 @@ function finish(hash: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** Mixed before the first letter: unmixed, a salt and a first letter could trade places. */
+/** Mixed before the first letter: otherwise a salt and a first letter could trade places. */
 const seed = (salt: number): number => Math.imul(finish(salt) ^ 0x811c9dc5, 0x01000193) >>> 0;

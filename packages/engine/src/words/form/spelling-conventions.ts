@@ -1,32 +1,31 @@
 /**
- * How one spelling habit pronounces groups of letters, in an alphabet of the habits' own: `z` any of sh and zh, `s` any
- * of s and z, `c` any of ch and ts, `j` as in Jamal, `q` kh, `i` also the glide, `v` also w. Longer groups win. `/V`
- * asks for a vowel behind, `/F` for e, i or y, `/C` for none, `$` for the end of the word.
+ * Pronunciation of letter groups in one spelling convention, in an alphabet shared by all: `z` is sh or zh, `s` is s or
+ * z, `c` is ch or ts, `j` as in Jamal, `q` is kh, `i` also the glide, `v` also w. Longer groups win. `/V` requires a
+ * vowel after the group, `/F` e, i or y, `/C` no vowel, `$` the end of the word.
  */
 const SHARED =
   'shch=zc zh=z kh=q gh=g ph=f th=t dh=d ts=c tz=c dzh=j y=i yi=i iy=i ii=i ee=i oo=u ou=u ck=k x=ks w=v z=s';
 
 const HABITS: readonly string[] = [
-  // English, and what libraries and passports make of it: BGN, ALA-LC, the Arabic of newspapers.
+  // English, as used by libraries, passports and newspapers: BGN, ALA-LC, Arabic in the press.
   `${SHARED} sh=z ch=c tch=c dj=j q=k qu=k c/F=s c=k aw/C=au ow/C=u`,
-  // French, and the Maghreb and the Sahel: Djamel, Cheikh, Ouarghi, Jelvinski, Khokhriakine.
+  // French, including the Maghreb and the Sahel: Djamel, Cheikh, Ouarghi, Jelvinski, Khokhriakine.
   `${SHARED} sh=z ch=z tch=c sch=z chtch=zc dj=j j=z ou/V=v gu/F=g qu=k q=k c/F=s c=k gn=ni e$= e/V=e`,
-  // German: Schelwinski, Tschernow, Dschamal, Chalid, Zwetkow; with the sj of Dutch and the North: Tsjernov,
-  // Sjelvinski.
+  // German: Schelwinski, Tschernow, Dschamal, Chalid, Zwetkow; with Dutch and Nordic sj: Tsjernov, Sjelvinski.
   `${SHARED} sjtsj=zc tsj=c sj=z zj=z dzj=j schtsch=zc tsch=c dsch=j sch=z sh=z ch=q z=c tz=c zz=c j=i ie=i q=k qu=k c=k`,
-  // Polish, Czech, Croatian, Lithuanian, and the scholars' Cyrillic, whose hooks are folded away.
+  // Polish, Czech, Croatian, Lithuanian, and scholarly Cyrillic, whose carons are folded away.
   `${SHARED} szcz=zc sz=z sh=z rz=z cz=c dz=s dj=j ch=q c=c j=i h=q q=k`,
-  // Latvian and Lithuanian, with the endings that names get there: Kuznecovs, Tolbrechtas, Morozoviene.
+  // Latvian and Lithuanian with their name endings: Kuznecovs, Tolbrechtas, Morozoviene.
   `${SHARED} sh=z sc=z c=c j=i h=q ch=q q=k jevs$=ev ovs$=ov evs$=ev ins$=in skis$=ski ckis$=cki ijs$=i ejs$=ei ajs$=ai ovas$=ov evas$=ev inas$=in skas$=ski oviene$=ova eviene$=eva iniene$=ina kovs$=kov`,
-  // Turkish, Azerbaijani and the Latin letters of Central Asia: Cengiz, Xudoyberdi, Qanat, Jumagali, Djumagali.
+  // Turkish, Azerbaijani and Central Asian Latin: Cengiz, Xudoyberdi, Qanat, Jumagali, Djumagali.
   `${SHARED} sh=z ch=c c=j j=z dj=z dzh=z x=q q=k`,
-  // Ukrainian and Belarusian for Russian: Hryhorchuk, Halushko.
+  // Ukrainian and Belarusian forms of Russian names: Hryhorchuk, Halushko.
   `${SHARED} sh=z ch=c tch=c h=g q=k c=k`,
-  // Belarusian as it is pronounced: Radzkou, Shautsou, Tsitova, Naumau for Radkov, Shevtsov, Titova, Naumov.
+  // Belarusian pronunciation: Radzkou, Shautsou, Tsitova, Naumau for Radkov, Shevtsov, Titova, Naumov.
   `${SHARED} sh=z ch=c dzh=j dz=d ts/F=t ts=c h=g q=k c=k au/C=av eu/C=ev ou/C=ov`,
-  // Persian, and the Arabic of Libya and the Gulf: Gholam and Qolam, Belgassem and Bilqasim.
+  // Persian, and Arabic in Libya and the Gulf: Gholam and Qolam, Belgassem and Bilqasim.
   `${SHARED} sh=z ch=c dj=j q=g c/F=s c=k aw/C=au ow/C=u`,
-  // Indonesian of before 1972, and Malay: Tjokro, Djojo, Soeharto, Ketjil and Kecil.
+  // Indonesian before 1972, and Malay: Tjokro, Djojo, Soeharto, Ketjil and Kecil.
   `${SHARED} tj=c dj=j sj=z sy=z nj=ni j=i oe=u ch=q sh=z`,
   // Albanian and the spellings of its neighbours: Xhafer and Dzafer, Qosja, Gjergj.
   `${SHARED} xh=j gj=j dz=j q=c j=i sh=z ch=c c=c`,
@@ -35,7 +34,7 @@ const HABITS: readonly string[] = [
 ];
 
 type Rule = { readonly group: string; readonly sound: string; readonly behind: string };
-/** By UTF-16 unit of the first letter, the longest group first. */
+/** By UTF-16 unit of the first letter, longest group first. */
 type Habit = readonly (readonly Rule[] | undefined)[];
 
 const habits: readonly Habit[] = HABITS.map(habitOf);
@@ -75,28 +74,28 @@ function pronounce(habit: Habit, text: string): string {
   for (let at = 0; at < text.length; ) {
     const rule = ruleAt(habit[text.charCodeAt(at)], text, at);
     const piece = rule ? rule.sound : text.charAt(at);
-    // A doubled letter is one.
+    // A doubled letter counts once.
     sound += sound !== '' && piece.charAt(0) === sound.at(-1) ? piece.slice(1) : piece;
     at += rule?.group.length ?? 1;
   }
   return sound;
 }
 
-/** How one spelling convention pronounces a word, and the consonants of that. */
+/** The pronunciation of a word in one spelling convention, and its consonants. */
 export type Pronunciation = { readonly text: string; readonly consonants: string };
 
-/** Fewer consonants are the same in too many words: then the vowels have to be too, */
+/** With fewer consonants too many words agree, so the vowels must agree as well, */
 const FEWEST_CONSONANTS = 3;
-/** in words of at least these numbers of letters and consonants. */
+/** in words of at least this many letters and consonants. */
 const SHORTEST_ALIKE = 5;
 const FEWEST_ALIKE = 2;
 const NONE: readonly Pronunciation[] = [];
-/** Letters that no habit says otherwise than the others. */
+/** Words of these letters only: all conventions pronounce them alike. */
 const PLAIN = /^(?!.*(?:ts|dz|oo|ou|ee|ii|[ae]u$|vs$|ins$|kis$|[vnk]as$|iene$))[abdefiklmnoprstuv]+$/;
 
 /**
- * The pronunciations of a romanised word by each spelling convention, each once: words that two conventions spell
- * differently have one in common.
+ * The distinct pronunciations of a romanised word in all spelling conventions: different spellings of one word share at
+ * least one.
  */
 export function pronunciationsOf(text: string): readonly Pronunciation[] {
   if (PLAIN.test(text)) {
@@ -114,9 +113,9 @@ export function pronunciationsOf(text: string): readonly Pronunciation[] {
 }
 
 /**
- * The consonants behind the kind of sound the word opens with; of few consonants everything but h, behind one,
- * which is before no others.
- * @param letters of the word as it is written
+ * The consonants after the word's onset. If there are too few, all letters but h, after an `h`, which keeps them apart
+ * from consonants only.
+ * @param letters number of letters in the word as written
  */
 function pronunciationOf(text: string, letters: number): Pronunciation | undefined {
   let consonants = '';

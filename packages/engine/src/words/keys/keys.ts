@@ -9,17 +9,17 @@ import { isSoft, onsetOf } from '../form/skeleton.ts';
 const TEXT = 1;
 const SKELETON = 2;
 const GROUP = 3;
-/** Plus the onset's code. */
+/** Base of a salt; the onset's code is added. */
 const SKELETON_EDIT = 1000;
 const SKELETON_SAME = 2000;
 
 /**
  * Emits the keys of a form. Two forms of one kind that `relate` can match share at least one; a sound and its spelling
- * share one of `sound-keys.ts`.
- * @remarks One edit apart: the text, or the text less one letter (Mor & Fraenkel's deletion neighbourhood; SymSpell).
- * A compound and its first part: the text of the latter. Equal consonants after one onset, or after soft ones: skeleton
- * and onset. Consonants one edit apart after one onset: the skeleton, or the skeleton less one letter. Same group: the
- * group. Same pronunciation by two conventions: its consonants.
+ * share a key of `sound-keys.ts`.
+ * @remarks One edit apart: the text, or the text minus one letter (Mor & Fraenkel's deletion neighbourhood; SymSpell).
+ * A compound and its first part: the text of the latter. Equal consonants after the same onset, or after soft ones:
+ * skeleton and onset. Consonants one edit apart after the same onset: the skeleton, or the skeleton minus one letter.
+ * Same group: the group. Same pronunciation in two conventions: its consonants.
  */
 export function keysOf(form: Form, emit: (key: number) => void): void {
   const { text, skeleton, stem } = form;
@@ -41,16 +41,16 @@ export function keysOf(form: Form, emit: (key: number) => void): void {
     if (i === 0 || skeleton[i] !== skeleton[i - 1]) emit(hashWithout(skeleton, i, salt));
 }
 
-/** The key of a run of neighbouring words written as one, by its consonants, or by its letters where it has too few. */
+/** The key of joined neighbouring words: by their consonants, or by their letters if there are too few consonants. */
 export const compoundKey = (form: Pick<Form, 'text' | 'skeleton'>): number =>
   form.skeleton.length >= SHORTEST_SKELETON ? hashText(form.skeleton, SKELETON) : hashText(form.text, TEXT);
 
-/** The one key that equal texts share. */
+/** The key that only equal texts are meant to share. */
 export const textKey = (text: string): number => hashText(text, TEXT);
 
 /**
- * The keys that words written as one share with those that are the same word (see `compoundSimilarity`): equal letters,
- * equal consonants, or a group of names that are written apart too.
+ * Keys that joined words share with words that are the same (see `compoundSimilarity`): equal letters, equal
+ * consonants, or a group of names that may also be written separately.
  */
 export function compoundKeysOf(form: Form, model: Model, emit: (key: number) => void): void {
   for (const group of model.groupsOfCompound(form.text)) emit(hashText(String(group), GROUP));
@@ -59,8 +59,8 @@ export function compoundKeysOf(form: Form, model: Model, emit: (key: number) => 
 }
 
 /**
- * All keys that a listed form is found under by its letters: {@link keysOf}, and by {@link compoundKeysOf} what is not
- * among them.
+ * All keys of a listed form by its letters: {@link keysOf}, and those of {@link compoundKeysOf} that are not among
+ * them.
  */
 export function listedKeysOf(form: Form, emit: (key: number) => void): void {
   keysOf(form, emit);

@@ -4,22 +4,19 @@ import { hashNumber } from '../form/hash.ts';
 import { latinCodes } from '../sound/latin-codes.ts';
 
 /**
- * Kinds of key: the codes of listed Latin spellings, which sounds are looked up under, and of listed sounds, which
- * spellings are.
+ * Kinds of keys: codes of listed Latin spellings, looked up for sounds, and codes of listed sounds, looked up for
+ * spellings.
  */
 const SPELLED = 4;
 const HEARD = 5;
 
 /**
- * Whether a form is put into the index or looked up there: a sound finds spellings, a spelling sounds, and neither its
- * like.
+ * Whether a form is indexed or looked up: a sound finds spellings and a spelling finds sounds, but neither finds its
+ * own kind.
  */
 export type Side = 'listed' | 'query';
 
-/**
- * The keys under which a sound and the spellings of it find each other: those that `relate` can hold alike share at
- * least one.
- */
+/** Keys by which a sound and its spellings find each other: those that `relate` may match share at least one. */
 export function soundKeysOf(form: Form, side: Side, emit: (key: number) => void): void {
   if (form.sound) {
     for (const code of form.sound.codes) emit(hashNumber(code, side === 'listed' ? HEARD : SPELLED));

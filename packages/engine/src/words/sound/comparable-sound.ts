@@ -2,17 +2,17 @@ import { UNIT_COUNT, unitId, unitOf } from './sound-alphabet.ts';
 import { soundCodes } from './sound-codes.ts';
 import { type SoundCosts, soundCosts } from './sound-families.ts';
 
-/** The nearest in sound are not the name's own letters. */
+/** Maximum similarity by sound: even an exact match does not have the name's own letters. */
 const SAME_SOUND = 0.97;
-/** Below this, by its sound a word is another. */
+/** Below this similarity by sound, it is another word. */
 const LEAST_SOUND = 0.7;
 
 /**
- * Share of similarity that an edit costs in a word of one sound, by family: the less a script writes, the less chance
- * may be taken for similarity.
+ * Share of similarity that an edit costs in a word of one sound, by script family: the less a script writes, the more
+ * easily chance looks like similarity.
  */
 const STEEPNESS: Readonly<Record<string, number>> = { C: 1.4, G: 1.5, J: 2.8, H: 1.6, Z: 1.8, A: 3.8, B: 4 };
-/** Information of the units of a sound, as a share of a consonant; 1 where absent. */
+/** Information of a sound unit as a share of that of a consonant; 1 if absent. */
 const LESS_INFORMATION: Readonly<Record<string, number>> = {
   a: 0.4,
   e: 0.4,
@@ -25,35 +25,35 @@ const LESS_INFORMATION: Readonly<Record<string, number>> = {
   E: 0.3,
 };
 const NO_INFORMATION = '@UOI:jN';
-/** Short words are near many others; syllables say more of them than letters do. */
+/** Short words resemble many others; syllables say more about them than letters do. */
 const SHORT = 1.2;
 const SHORT_SYLLABIC = 0.6;
 const LEAST_INFORMATION = 0.5;
 
-/** By unit: its consonants. */
+/** Information by unit, in consonants. */
 const INFORMATION = new Float64Array(UNIT_COUNT).fill(1);
 for (const unit of NO_INFORMATION) INFORMATION[unitId(unit, 0)] = 0;
 for (const [unit, information] of Object.entries(LESS_INFORMATION)) INFORMATION[unitId(unit, 0)] = information;
 
-/** Units of the longest sound, with its family, at least. */
+/** Minimum capacity: units of the longest sound, including its family. */
 const MOST_UNITS = 64;
 
-/** A sound with what comparing it needs. */
+/** A sound with the data for comparing it. */
 export type ComparableSound = {
-  /** Units, with the family's. */
+  /** Number of units, including the family. */
   length: number;
-  /** Their numbers. */
+  /** Unit numbers. */
   readonly units: Uint8Array;
   costs: SoundCosts;
-  /** Similarity lost by an edit, and the cost from which on it is another word. */
+  /** Similarity lost per edit, and the cost above which it is another word. */
   steepness: number;
   limit: number;
 };
 
-/** The sound of a query's word, with its codes (see `sound-codes.ts`). */
+/** The sound of a query word, with its codes (see `sound-codes.ts`). */
 export type QuerySound = ComparableSound & { readonly codes: readonly number[] };
 
-/** @param text the sound with its family in front */
+/** @param text the sound, preceded by its family */
 export function querySoundOf(text: string): QuerySound {
   const units = Uint16Array.from(text, (_, i) => text.charCodeAt(i));
   const sound = emptySound(text.length);
@@ -71,7 +71,7 @@ const emptySound = (length: number): ComparableSound => ({
 
 const listed = emptySound(MOST_UNITS);
 
-/** A listed sound, whose units are in an array: valid until the next call. */
+/** A listed sound from an array of UTF-16 units; valid until the next call. */
 export function listedSoundAt(units: Uint16Array, from: number, end: number): ComparableSound {
   fillSound(listed, units, from, Math.min(end, from + MOST_UNITS));
   return listed;
@@ -91,5 +91,5 @@ function fillSound(sound: ComparableSound, units: Uint16Array, from: number, end
   sound.limit = (SAME_SOUND - LEAST_SOUND) / sound.steepness;
 }
 
-/** Likeness of a sound and a spelling that differ by a cost. */
+/** Similarity of a sound and a spelling, given their cost. */
 export const soundSimilarity = (sound: ComparableSound, cost: number): number => SAME_SOUND - cost * sound.steepness;

@@ -1,23 +1,23 @@
 import { CLASS_OF, withClass } from './sound-classes.ts';
 import { GROUPS, groupAt, MOST_LETTERS, nextNode } from './spelling-trie.ts';
 
-/** Most codes of one word, by how likely they are. */
+/** Maximum number of codes for a word; the most likely are kept. */
 const MOST_CODES = 6;
-/** Sayings that cost more in sum are too rare to be found by. */
+/** Pronunciations with a higher total cost are too rare to be indexed. */
 const MOST_COST = 0.31;
-/** Most codes followed at one letter. */
+/** Maximum number of codes followed at one letter. */
 const MOST_FOLLOWED = 12;
 
 const VOWELS = /^[aeiou]{2,}$/;
 
-/** By group: what its consonants may be, cheapest first. */
+/** By group: its possible consonant classes, cheapest first. */
 const CONSONANTS = GROUPS.map(({ letters, sounds }) => {
   const found = new Map<string, { readonly classes: readonly number[]; readonly cost: number }>();
   for (const { units, cost } of sounds.toSorted((a, b) => a.cost - b.cost)) {
-    // Only in front does a vowel count.
+    // A vowel only counts at the start.
     const classes = units.map((unit) => CLASS_OF[unit] ?? 0).filter((one, i) => one !== 0 || i === 0);
     const key = classes.join();
-    // Vowels one by one say as little.
+    // Vowels one by one say just as little.
     if (cost <= MOST_COST && !found.has(key) && !(key === '0' && VOWELS.test(letters)))
       found.set(key, { classes, cost });
   }
@@ -31,8 +31,8 @@ const letters = new Uint8Array(MOST_LETTERS);
 const A = 97;
 
 /**
- * The coarse codes of how a Latin spelling may sound (see `sound-codes.ts`), most likely first: its consonants along
- * the cheapest ways to say it.
+ * The coarse codes of a Latin spelling's possible sounds (see `sound-codes.ts`), most likely first: its consonants
+ * along the cheapest pronunciations.
  */
 export function latinCodes(text: string): readonly number[] {
   const length = Math.min(text.length, MOST_LETTERS);
@@ -63,7 +63,7 @@ export function latinCodes(text: string): readonly number[] {
     .map((k) => codes[k] ?? 0);
 }
 
-/** Notes that a code is reached at a letter; where too many are, the dearest goes. */
+/** Notes that a code is reached at a letter; if there are too many, the most expensive is dropped. */
 function follow(at: number, code: number, cost: number): void {
   const from = at * MOST_FOLLOWED;
   const count = counts[at] ?? 0;

@@ -3,26 +3,26 @@ import { LATIN_RULES, type RuleNode } from './sound-rules.ts';
 import { GROUPS } from './spelling-trie.ts';
 
 /**
- * What the steps of a comparison cost at least, in hundredths of an edit: see `SoundBound`. The sounds of a group of
- * letters are taken together, so that a group is one step.
+ * Lower bounds on the costs of comparison steps, in hundredths of an edit: see `SoundBound`. The sounds of a letter
+ * group are taken together, so a group is one step.
  */
 export type LeastCosts = {
-  /** By written sound: where the spelling does not have it. */
+  /** By written sound: cost if the spelling lacks it. */
   readonly extra: Uint8Array;
-  /** By written sound, cheapest first: where the spelling has a letter of a set. */
+  /** By written sound, cheapest first: cost if the spelling has a letter of a set. */
   readonly byLetters: readonly { readonly sets: Int32Array; readonly costs: Uint8Array }[];
-  /** By group × UNIT_ROW + written sound: where that alone is heard; at {@link UNHEARD}, where nothing is. */
+  /** By group × UNIT_ROW + written sound: cost if only that sound is heard; at {@link UNHEARD}, if none is. */
   readonly one: Uint8Array;
-  /** The same for the first of several sounds that are heard, and for each further one. */
+  /** The same for the first of several sounds heard, and for each further one. */
   readonly first: Uint8Array;
   readonly further: Uint8Array;
 };
 
 export const UNHEARD = UNIT_ROW - 1;
-/** Dearer steps count as this. */
+/** Cap on the cost of a step. */
 const DEAREST = 255;
 
-/** The least costs by what changes, extra and missing sounds cost, as in `SoundCosts`. */
+/** Computes lower bounds from the costs of changed, extra and missing sounds, as in `SoundCosts`. */
 export function leastCosts(change: Float64Array, extra: Float64Array, missing: Float64Array): LeastCosts {
   const [one, first, further] = [stepCosts(), stepCosts(), stepCosts()];
   for (const [group, { sounds }] of GROUPS.entries()) {
@@ -69,7 +69,7 @@ function collectSounds(node: RuleNode, found: Set<number>): void {
 
 function costsByLetters(change: Float64Array, extra: Float64Array): LeastCosts['byLetters'] {
   return Array.from(extra, (most, heard) => {
-    // Without any letter that says it, it is extra.
+    // A sound is extra if no letter stands for it.
     const sets = new Map([[inHundredths(most), -1]]);
     for (const [letter, sounds] of soundsFrom.entries()) {
       const least = Math.min(...sounds.map((sound) => change[heard * UNIT_ROW + sound] ?? 1));

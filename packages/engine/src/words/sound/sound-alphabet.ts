@@ -1,7 +1,7 @@
-/** Every unit a sound is written with (see `scripts/letters/sound.ts`), and `R`, an r that many do not pronounce. */
+/** All units of sounds (see `scripts/letters/sound.ts`), and `R`, an r that many do not pronounce. */
 const UNITS = 'aeiou@pbfvwmnlrRtdTDszSZCJckgxGqhyUOI:jAEWYN';
 
-/** Units fit a row of this many. */
+/** Row length for tables indexed by unit. */
 export const UNIT_ROW = 64;
 
 const IDS = new Uint8Array(128);
@@ -9,7 +9,7 @@ for (let i = 0; i < UNITS.length; i++) IDS[UNITS.charCodeAt(i)] = i + 1;
 
 export const UNIT_COUNT = UNITS.length + 1;
 
-/** A unit's number, from 1; 0 for what is none. */
+/** A unit's number, from 1; 0 if it is not a unit. */
 export const unitId = (text: string, at: number): number => unitOf(text.charCodeAt(at));
 
 /** The same for a UTF-16 unit. */

@@ -3,20 +3,20 @@ import { UNHEARD } from './least-costs.ts';
 import { UNIT_ROW } from './sound-alphabet.ts';
 import { groupAt, MOST_LETTERS, nextNode } from './spelling-trie.ts';
 
-/** Most units of a sound. */
+/** Maximum number of units in a sound. */
 export const MOST_UNITS = 40;
 const FAR = 2 ** 20;
-/** Limits are sums of hundredths, computed as shares. */
+/** Limits are sums of hundredths computed as fractions. */
 const SLACK = 1e-6;
 
-/** Tells most spellings from a sound by less than the whole comparison: each group of letters is one step. */
+/** Excludes most spellings of a sound more cheaply than a full comparison: each letter group is one step. */
 export class SoundBound {
-  /** By letter × units + unit: the least cost of what is before. */
+  /** By letter × units + unit: the lowest cost up to there. */
   readonly #table = new Int32Array((MOST_LETTERS + 1) * (MOST_UNITS + 1));
-  /** By unit: the cost up to which a cell behind it is followed, since the units that follow cost something too. */
+  /** By unit: the cost up to which a cell is followed, given that the remaining units cost something too. */
   readonly #most = new Int32Array(MOST_UNITS + 1);
 
-  /** Whether it certainly costs more than a limit to say a spelling and hear a sound: see `SoundTable`. */
+  /** Whether the cost of a spelling and a sound certainly exceeds a limit: see `SoundTable`. */
   exceeds(letters: Uint8Array, count: number, letterSet: number, sound: ComparableSound, limit: number): boolean {
     const { units, length: width } = sound;
     const { byLetters, extra, one, first: firstOf, further } = sound.costs.least;
@@ -37,14 +37,14 @@ export class SoundBound {
     most[0] = room;
     for (let at = 0; at < width; at++) table[at] = FAR;
     table[0] = 0;
-    /** Rows that are ready. Most comparisons are over before many are. */
+    /** Number of initialised rows. Most comparisons end before many are. */
     let ready = 0;
-    /** Furthest letter that is reached within the limit. */
+    /** Furthest letter reached within the limit. */
     let reached = 0;
     for (let letter = 0; letter < count; letter++) {
       if (letter > reached) return true;
       const row = letter * width;
-      // The cells of the row within the limit: `first` … `last`.
+      // The cells of the row within the limit are `first` … `last`.
       let first = width;
       let last = -1;
       let cell = FAR;
@@ -75,7 +75,7 @@ export class SoundBound {
         const base = group * UNIT_ROW;
         const unheard = one[base + UNHEARD] ?? 0;
         let before = FAR;
-        /** Cost where the first of several sounds was heard. */
+        /** Cost if the first of several sounds was heard. */
         let inside = FAR;
         for (let j = first; j <= length; j++) {
           const unit = units[j] ?? 0;

@@ -1,8 +1,8 @@
 import { UNIT_COUNT, unitId } from './sound-alphabet.ts';
 
-/** Classes of consonants, as four bits of a code; vowels, h, w and y are in none. */
+/** Classes of consonants, as four bits of a code; vowels, h, w and y have none. */
 export const [LIP, T, D, HISS, K, G, L, R, N, M] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-/** Opens the code of a word that begins with no consonant of a class. */
+/** Starts the code of a word that does not begin with a consonant of a class. */
 export const OPEN = 15;
 const CLASSES: readonly (readonly [units: string, code: number])[] = [
   ['pbfv', LIP],
@@ -17,7 +17,7 @@ const CLASSES: readonly (readonly [units: string, code: number])[] = [
   ['m', M],
 ];
 
-/** By unit of sound: its class, or 0. */
+/** By sound unit: its class, or 0. */
 export const CLASS_OF = new Uint8Array(UNIT_COUNT);
 for (const [units, code] of CLASSES) for (let i = 0; i < units.length; i++) CLASS_OF[unitId(units, i)] = code;
 
@@ -25,8 +25,8 @@ const MOST_CLASSES = 7;
 const FULL = 1 << (4 * (MOST_CLASSES - 1));
 
 /**
- * A code with one more consonant: repeated classes are one, as are t and s (ts), a nasal before a lip is m, and what is
- * behind the seventh class does not count.
+ * Appends a consonant to a code: repeated classes merge, as do t and s (ts); a nasal before a labial is m; consonants
+ * after the seventh class are ignored.
  */
 export function withClass(code: number, next: number): number {
   const last = code & 15;

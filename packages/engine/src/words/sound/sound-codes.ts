@@ -1,7 +1,7 @@
 import { unitId } from './sound-alphabet.ts';
 import { CLASS_OF, D, G, HISS, K, L, LIP, R, T, withClass } from './sound-classes.ts';
 
-/** Sounds of a family that may be heard as another class, or as none (0). */
+/** Sounds of a family that may be heard as another class, or not at all (0). */
 const HEARD: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   C: { x: [K, 0], g: [G, 0], G: [G, 0], h: [0, G] },
   G: { x: [K, 0], G: [G, 0], t: [T, D], k: [K, G] },
@@ -48,7 +48,10 @@ const HEARD: Readonly<Record<string, Readonly<Record<string, readonly number[]>>
 };
 const DROPS_R = 'JHZ';
 const MOST_HEARD = 96;
-/** Up to this number of codes, Han characters drop an r behind any vowel: in longer words each would double them. */
+/**
+ * Up to this number of codes, Han characters may drop an r after any vowel: in longer words each would double the
+ * codes.
+ */
 const MOST_WITH_DROPS = 24;
 
 /** The codes of a sound. */
@@ -62,7 +65,7 @@ export function soundCodes(sound: string): readonly number[] {
     const classes = heard[unit] ?? [CLASS_OF[unitId(sound, i)] ?? 0];
     const next = new Set<number>();
     for (const one of classes) for (const code of codes) next.add(withClass(code, one));
-    // A vowel put in front of a lone consonant is none: Nkomo is 은코모.
+    // A vowel inserted before a lone consonant does not count: Nkomo is 은코모.
     if (i === 1 && unit === 'U') next.add(0);
     const drops = family === 'Z' && next.size <= MOST_WITH_DROPS ? 'aeiou@U' : 'aeo@';
     if (dropsR && drops.includes(unit) && !'aeiou:UOI'.includes(sound.charAt(i + 1) || '-'))

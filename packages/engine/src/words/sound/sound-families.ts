@@ -2,21 +2,21 @@ import type { SoundFamily } from '../../knowledge/scripts/letters/sound.ts';
 import { type LeastCosts, leastCosts } from './least-costs.ts';
 import { UNIT_COUNT, UNIT_ROW, unitId } from './sound-alphabet.ts';
 
-/** What it costs when the sounds of a word differ from those of a Latin spelling; shares of an edit. */
+/** Costs if the sounds of a word differ from those of a Latin spelling; as shares of an edit. */
 export type SoundCosts = {
   /** By written sound × UNIT_ROW + sound of the Latin spelling. */
   readonly change: Float64Array;
-  /** A written sound the Latin spelling does not have. */
+  /** A written sound that the Latin spelling lacks. */
   readonly extra: Float64Array;
-  /** A sound of the Latin spelling that the script leaves out. */
+  /** A sound of the Latin spelling that the script omits. */
   readonly missing: Float64Array;
-  /** What each step costs at least, to tell most words apart. */
+  /** Lower bounds on the cost of each step, to exclude most words. */
   readonly least: LeastCosts;
 };
 
 const VOWELS = 'aeiou@';
 
-/** Changes between kinds of sounds, both ways; in hundredths. */
+/** Costs of changes between similar sounds, in both directions; in hundredths. */
 const ALIKE = `
   ae:30 ai:50 ao:30 au:40 ei:25 eo:40 eu:45 io:50 iu:35 ou:15 a@:10 e@:10 i@:15 o@:10 u@:15
   yi:10 ye:40 wu:10 wo:25 wv:20 wa:50 vu:40
@@ -32,7 +32,7 @@ const ALIKE = `
 const MISSING = 'a:40 e:35 i:40 o:40 u:40 @:10 h:25 y:20 w:30 R:80 G:70 n:80';
 const EXTRA = 'a:45 e:40 i:45 o:45 u:45 @:20 h:50 y:30 w:35 U:5 O:5 I:10 :0 j:5 A:8 E:15 W:40 Y:30';
 
-/** Where a family of scripts differs from the rule: changes as written sound, Latin sound. */
+/** Exceptions of a script family: changes as written sound, Latin sound. */
 const OWN: Readonly<
   Record<SoundFamily, { readonly change: string; readonly missing: string; readonly extra: string }>
 > = {
@@ -81,7 +81,7 @@ const OWN: Readonly<
 
 const tables = new Map<string, SoundCosts>();
 
-/** The costs of a family of scripts, by the first unit of a sound. */
+/** The costs of a script family, by the first unit of a sound. */
 export function soundCosts(family: string): SoundCosts {
   const known = tables.get(family);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { LATIN_SOUNDS } from './latin-sounds.ts';
 import { unitIds } from './sound-alphabet.ts';
 
-/** One way to say a group of Latin letters. */
+/** One pronunciation of a group of Latin letters. */
 export type GroupSound = {
   /** Numbers of sound units. */
   readonly units: readonly number[];
@@ -11,7 +11,7 @@ export type GroupSound = {
   readonly context: number;
 };
 
-/** A node of the trie of letter groups: where each letter leads, and what the group that ends here may sound like. */
+/** A node in the trie of letter groups: its children by letter, and the possible sounds of the group that ends here. */
 export type RuleNode = { readonly next: (RuleNode | undefined)[]; readonly sounds: GroupSound[] };
 
 const CONTEXT = { start: 1, end: 2, front: 4, vowel: 8, consonant: 16, closed: 32, lip: 64 } as const;
@@ -25,7 +25,7 @@ const AFTER: Readonly<Record<string, number>> = {
 const A = 97;
 const newNode = (): RuleNode => ({ next: new Array<RuleNode | undefined>(26), sounds: [] });
 
-/** The trie of {@link LATIN_SOUNDS}. A doubled consonant sounds like one. */
+/** The trie of {@link LATIN_SOUNDS}. A doubled consonant sounds like a single one. */
 export const LATIN_RULES = compile(LATIN_SOUNDS);
 
 function compile(sources: readonly string[]): RuleNode {
@@ -55,7 +55,7 @@ function nodeOf(root: RuleNode, group: string): RuleNode {
   return node;
 }
 
-/** What is behind a group: the end of the word, or a kind of letter. */
+/** Contexts after a group: the end of the word, or a kind of letter. */
 const BEHIND = [
   CONTEXT.end | CONTEXT.closed,
   CONTEXT.front | CONTEXT.vowel,
@@ -71,10 +71,10 @@ const KIND = Uint8Array.from({ length: 26 }, (_, i) => {
   return 'bpfvm'.includes(letter) ? 4 : 3;
 });
 
-/** What a group may stand in, by number: bits of {@link CONTEXT}. */
+/** Possible contexts of a group, by number: bits of {@link CONTEXT}. */
 export const CONTEXTS: readonly number[] = [...BEHIND, ...BEHIND.map((behind) => CONTEXT.start | behind)];
 
-/** The number in {@link CONTEXTS} of letters `from … to` of a word of `length` letters, numbered from 0. */
+/** The number in {@link CONTEXTS} for letters `from … to` of a word of `length` letters, numbered from 0. */
 export function contextAt(letters: Uint8Array, length: number, from: number, to: number): number {
   const behind = to === length ? 0 : (KIND[letters[to] ?? 0] ?? 0);
   return from === 0 ? BEHIND.length + behind : behind;

@@ -6,19 +6,21 @@ import { GROUPS, groupAt, MOST_LETTERS, nextNode } from './spelling-trie.ts';
 
 const FAR = Number.POSITIVE_INFINITY;
 
-/** Compares Latin spellings with sounds. What a comparison writes down: none reads what an earlier one wrote. */
+/**
+ * Compares Latin spellings with sounds. The tables are scratch memory: no comparison reads values of an earlier one.
+ */
 export class SoundTable {
   readonly #bound = new SoundBound();
-  /** By letter × units + unit: the least cost of what is before. */
+  /** By letter × units + unit: the lowest cost up to there. */
   readonly #table = new Float64Array((MOST_LETTERS + 1) * (MOST_UNITS + 1));
   readonly #from = new Float64Array(MOST_UNITS + 1);
   readonly #to = new Float64Array(MOST_UNITS + 1);
 
   /**
-   * The least cost of saying a Latin spelling and hearing a sound: over every way to cut the letters into groups, every
-   * sound of a group, and every alignment of those with the sound's units. A weighted edit distance between a lattice
-   * and a string.
-   * @param letters of the spelling, numbered from 0, `count` of them; `letterSet`: which those are
+   * The lowest cost of pronouncing a Latin spelling and hearing a sound: over every split of the letters into groups,
+   * every sound of a group, and every alignment of those with the sound's units. A weighted edit distance between a
+   * lattice and a string.
+   * @param letters of the spelling, numbered from 0, `count` of them; `letterSet` is their bit mask
    * @param limit cost above which the exact value does not matter; the result is then only known to exceed it
    */
   cost(letters: Uint8Array, count: number, letterSet: number, sound: ComparableSound, limit: number): number {
@@ -43,7 +45,7 @@ export class SoundTable {
     }
   }
 
-  /** Goes from one row to another by one way to say the letters between. */
+  /** Moves from one row to another by one pronunciation of the letters between them. */
   #hear(said: GroupSound, { length: width, units, costs }: ComparableSound, row: number, target: number): void {
     const { change, extra, missing } = costs;
     const table = this.#table;
@@ -53,7 +55,7 @@ export class SoundTable {
     for (let k = 0; k < said.units.length; k++) {
       const unit = said.units[k] ?? 0;
       const left = missing[unit] ?? 1;
-      // Within a group a script may add a sound, as kana do between k and s; behind it the next row does.
+      // Within a group a script may add a sound, like kana between k and s; after the group the next row does.
       const isLast = k + 1 === said.units.length;
       let before = FAR;
       let across = FAR;

@@ -1,9 +1,9 @@
 import { CONTEXTS, contextAt, type GroupSound, LATIN_RULES, type RuleNode } from './sound-rules.ts';
 
-/** Longest word whose sounds are looked at. */
+/** Longest word whose sounds are compared. */
 export const MOST_LETTERS = 64;
 
-/** A group of letters in a context, with what it may sound like there. */
+/** A letter group in a context, with its possible sounds there. */
 export type LetterGroup = { readonly letters: string; readonly sounds: readonly GroupSound[] };
 
 const groups: LetterGroup[] = [{ letters: '', sounds: [] }];
@@ -13,17 +13,17 @@ flatten(LATIN_RULES, '');
 const NEXT = Uint16Array.from(next);
 const NUMBERS = Uint16Array.from(numbers);
 
-/** The groups of the Latin rules, each once for each set of sounds that contexts give it; the first is none. */
+/** The groups of the Latin rules, once for each set of sounds that contexts give them; the first is the empty group. */
 export const GROUPS: readonly LetterGroup[] = groups;
 
-/** The node of the trie of groups that a letter leads to from another: 0 is the root, and where there is none. */
+/** The child of a trie node for a letter; 0 (the root) if there is none. */
 export const nextNode = (node: number, letter: number): number => NEXT[node * 26 + letter] ?? 0;
 
-/** The number in {@link GROUPS} of letters `from … to` of a word, which lead to a node; 0 if they are no group. */
+/** The number in {@link GROUPS} of letters `from … to` of a word, which lead to a node; 0 if they are not a group. */
 export const groupAt = (node: number, letters: Uint8Array, length: number, from: number, to: number): number =>
   NUMBERS[node * CONTEXTS.length + contextAt(letters, length, from, to)] ?? 0;
 
-/** Adds a node and those below it; returns its number. */
+/** Adds a node and its children; returns its number. */
 function flatten({ sounds, next: children }: RuleNode, letters: string): number {
   const node = next.length / 26;
   for (let letter = 0; letter < 26; letter++) next.push(0);

@@ -63,7 +63,7 @@ function keysOf(own: PartyFacts, names: PartyNames, listing: number): readonly n
 }
 
 const OPEN = 1;
-/** Marks keys that are counted only among listings that share them. */
+/** A listing that only counts towards the number that share a key; its ties are not recomputed. */
 const COUNTED = 2;
 
 /**

@@ -1,8 +1,8 @@
 import { type Declension, declensionsOf } from './declension.ts';
 
 /**
- * Endings of Russian, Ukrainian, Belarusian and Serbian names. The accusative of men has the endings of the genitive,
- * but for names in -а and -я.
+ * Endings of Russian, Ukrainian, Belarusian and Serbian names. Men's names have the same endings in the accusative as
+ * in the genitive, except for those in -а and -я.
  */
 const MEN: readonly string[] = [
   // Genitive, and accusative.
@@ -12,7 +12,7 @@ const MEN: readonly string[] = [
   'у:,о лу:ел,ло ру:ер,ор ору:ір ку:ек,ок цу:ец цю:ець,ц ву:ў еву:ів,їв ьву:ев ю:й,ь, ью:ей ові:,о лові:ел,ло рові:ер,ор еві:,ь єві:й,ь ому:ый,ой,ий,ы ему:ий,ей ьому:ій аму:ы,і яму:і е:а,я и:а,я і:а,я,ь ї:я',
   // Instrumental.
   'ом:,о ым:,ый,ой,ы им:,ий,ый,ой,і ем:,й,ь лом:ел,ло ром:ер,ор ором:ір ком:ек,ок вым:ў цем:ец,ець ём:й,ь євим:ів євом:ів єм:й,ь ьвом:ев ьем:ей ьём:ей їм:їй,ій ім:ій,і ам:,а цам:ец ой:а ою:а аю:а ай:а ей:я,а ею:я,а єю:я ёй:я яй:я яю:я',
-  // Prepositional, and the locative of Ukrainian, which has the forms of the dative too.
+  // Prepositional, and the Ukrainian locative, which also has the forms of the dative.
   'е:,й,ь,а,я,о ле:ел,ло ре:ер,ор ке:ек,ок це:ец ве:ў ьве:ев ье:ей ии:ий и:а,я, і:,ь,й,а,я,о ї:й,я у:,о ю:й,ь ові:,о еві:,ь єві:й,ь ом:ый,ой,ий ем:ий,ей ому:ый,ий ым:ы,і ім:ий,ій,і',
 ];
 const WOMEN: readonly string[] = [
@@ -28,11 +28,11 @@ const MAN = new RegExp(
   `[аеиоуыэюяєіїё].*(?:[${CONSONANT}])$|(?:[${CONSONANT}](?:${ENDINGS_OF_MEN})|[аеиоуыэюяєіїё][йя]|[ь'’ʼ]я)$`,
 );
 const WOMAN = new RegExp(`(?:[${CONSONANT}](?:а|я|ь|ая|яя)|[аеиоуыэюяєіїёь'’ʼ]я)$`);
-/** Шойгу, Порошенко, Долгих; and of women those in consonants. */
+/** Шойгу, Порошенко, Долгих; for women, also names that end in consonants. */
 const UNDECLINED_MAN = /(?:[еиоуэюєіїы]|[иыі]х)$/;
 const UNDECLINED_WOMAN = new RegExp(`[${CONSONANT}йеиоуэюєіїы]$`);
 
-/** The cases that names in Cyrillic letters are written in: the words of a name agree in one of them. */
+/** Cases of names in Cyrillic letters: all words of a name are in the same case. */
 export const CYRILLIC_CASES: readonly Declension[] = [
   ...declensionsOf(MEN, MAN, UNDECLINED_MAN),
   ...declensionsOf(WOMEN, WOMAN, UNDECLINED_WOMAN),

@@ -1,14 +1,14 @@
-/** How names of men or of women end in one case. */
+/** Endings of men's or women's names in one case. */
 export type Declension = {
-  /** Nominative endings by ending of the case, the likelier first. */
+  /** Nominative endings by case ending, most likely first. */
   readonly rules: readonly (readonly [ending: string, nominatives: readonly string[]])[];
-  /** What a nominative ends in. */
+  /** Matches the end of a nominative. */
   readonly nominative: RegExp;
-  /** Names that keep their form in every case. */
+  /** Names with the same form in every case. */
   readonly undeclined: RegExp;
 };
 
-/** @param table a line for each case: `ending:ending in the nominative,…` */
+/** @param table a line for each case: `ending:nominative ending,…` */
 export const declensionsOf = (table: readonly string[], nominative: RegExp, undeclined: RegExp): Declension[] =>
   table.map((line) => ({
     rules: line.split(' ').map((rule): [string, string[]] => {
@@ -21,13 +21,13 @@ export const declensionsOf = (table: readonly string[], nominative: RegExp, unde
 
 const SHORTEST_STEM = 2;
 
-/** The forms in the nominative that a word in small letters may be a case of, the likelier first. */
+/** Nominatives that a lower-case word may be declined from, most likely first. */
 export function nominativesOf(word: string, { rules, nominative }: Declension): readonly string[] {
   const found = new Set<string>();
   for (const [ending, endings] of rules) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, word.length - ending.length);
-    // Льва is Лев: the vowel of a short name is in its ending.
+    // Льва is Лев: in a short name, the vowel is in the ending.
     for (const own of endings)
       if (stem.length + Math.max(0, own.length - 1) >= SHORTEST_STEM && nominative.test(stem + own))
         found.add(stem + own);

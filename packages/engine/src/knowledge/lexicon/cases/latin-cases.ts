@@ -1,8 +1,6 @@
 import { type Declension, declensionsOf } from './declension.ts';
 
-/**
- * Endings of Slavic names as Poles, Czechs and those who transcribe Russian write them, without marks on letters.
- */
+/** Endings of Slavic names in Polish, Czech and transcribed Russian, without diacritics. */
 const MEN: readonly string[] = [
   'a:,o ya:y,i,iy, ia:y,i,iy, ja:j,y,i, ka:ek,ok,ec ca:ec la:el,lo ra:er,or skogo:sky,ski,skiy skiego:ski ckiego:cki skeho:sky ogo:y,yy,oy ego:i,y,iy eho:y,i',
   'u:,o yu:y,i,iy, iu:y,i,iy, ju:j,y,i, owi:,o iowi:, ovi:,o skomu:sky,ski,skiy skiemu:ski ckiemu:cki skemu:sky omu:y,yy,oy emu:i,y,iy',
@@ -21,20 +19,20 @@ const WOMAN = /(?:a|ie)$/;
 const UNDECLINED_MAN = /(?:[eiou]|[iy]kh|ych)$/;
 const UNDECLINED_WOMAN = /[b-df-hj-np-tv-xzeiou]$/;
 
-/** The cases that names in Latin letters are written in. */
+/** Cases of names in Latin letters. */
 export const LATIN_CASES: readonly Declension[] = [
   ...declensionsOf(MEN, MAN, UNDECLINED_MAN),
   ...declensionsOf(WOMEN, WOMAN, UNDECLINED_WOMAN),
 ];
 
-/** What Slavic family and fathers' names end in: without one, an ending of these languages is chance. */
+/** Endings of Slavic family names and patronymics: without one, a case ending is chance. */
 export const SLAVIC_STEM =
   /(?:[oei][vw]|[iy]n|[sc]k|[oei][vw][iy]?(?:c|ch|cz|tch)|czuk|chuk|enk)(?:|a|i|y|o|iy|aya|aia|aja)$/;
-/** What a man's name in the genitive and a woman's in the nominative have in common. */
+/** Endings shared by a man's name in the genitive and a woman's in the nominative. */
 export const SLAVIC_GENITIVE = /(?:[oei][vw]|[iy]n|[oe][vw]?(?:ich|icz|itch)|czuk|chuk|(?:sk|ck)(?:ieg|og))[ao]$/;
-/** Endings that no name has in the nominative beside such a stem. */
+/** Endings that no name with such a stem has in the nominative. */
 export const SURELY_DECLINED =
   /(?:[oei][vw]|[iy]n|[sc]k|[vw][iy]?(?:c|ch|cz|tch)|czuk|chuk|enk)(?:i?em|ym|im|om|iem|u|ou|owi|ovi|ogo|iego|eho|omu|emu|iemu|oy|oi|oj|ej|oyu)$|[vw](?:ich|icz|itch)a$|[vw]n[yieu]$/;
-/** Family names beside which Russians, Ukrainians and Belarusians write two initials. */
+/** Family names that Russians, Ukrainians and Belarusians write with two initials. */
 export const SLAVIC_FAMILY =
   /^[a-z]{2,}(?:(?:[oei][vw]|[iy]n|enk?o|chuk|[iy]uk|sk(?:y|i|iy|ij|yy|oi|oy)|[vw][iy](?:ch|c|cz|tch|tj))a?|sk(?:aya|aja|aia))$/;

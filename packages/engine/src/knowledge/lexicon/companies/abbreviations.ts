@@ -1,17 +1,11 @@
-/**
- * Words that a point or an apostrophe cuts in two, as they are in tokens; of "Xi'an" the first half would be a
- * numeral.
- */
+/** Words that a full stop or an apostrophe splits into two tokens; the first half of "Xi'an" would be a numeral. */
 export const CUT_ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['f lli', 'fratelli'],
   ['h nos', 'hermanos'],
   ['xi an', 'xian'],
 ]);
 
-/**
- * Names of countries and bodies known by their initials, written as one. With two letters only next to a word of
- * business.
- */
+/** Initials of countries and bodies, joined. Those of two letters count only next to a business word. */
 export const INITIALS_OF: ReadonlyMap<string, string> = new Map(
   `us unitedstates
 usa unitedstates

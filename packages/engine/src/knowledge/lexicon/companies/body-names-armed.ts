@@ -1,6 +1,7 @@
 /**
- * Armed groups, their parts and movements, in full and by letters, in several languages and scripts. `label: name, …`;
- * a label in a name is any of its names, `=` a word that counts only as written (small words: `body-spellings.ts`).
+ * Armed groups, their parts and movements, in full and as initials, in several languages and scripts. `label: name, …`;
+ * a label inside a name stands for any of its names, `=` marks a word that counts only as written (for small words see
+ * `body-spellings.ts`).
  */
 export const ARMED_BODIES = `
 # Regions that parts of groups are named after

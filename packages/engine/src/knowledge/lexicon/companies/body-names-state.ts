@@ -1,6 +1,6 @@
 /**
- * State bodies, state companies, banks, shipping lines and makers of arms, as lists and papers write them: in full, by
- * their letters, in their own language (see `body-names-armed.ts` for the form).
+ * State bodies, state companies, banks, shipping lines and arms makers as lists and the press write them: in full, as
+ * initials, and in their own language (see `body-names-armed.ts` for the format).
  */
 export const STATE_BODIES = `
 # Regions and states of several words

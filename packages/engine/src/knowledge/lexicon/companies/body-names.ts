@@ -4,7 +4,7 @@ import { STATE_BODIES } from './body-names-state.ts';
 import { BODY_SPELLINGS } from './body-spellings.ts';
 
 /**
- * A well-known body, or a region that bodies are named after: its names in words; `&label` stands for any name of
+ * A well-known body, or a region that bodies are named after, with its names in words; `&label` stands for any name of
  * another row.
  */
 export type BodyName = { readonly label: string; readonly names: readonly string[] };
@@ -17,10 +17,10 @@ for (const line of `${ARMED_BODIES}\n${STATE_BODIES}`.split('\n')) {
   byLabel.set(label, [...(byLabel.get(label) ?? []), ...splitForms(line.slice(at + 1))]);
 }
 
-/** Well-known bodies with all their names. */
+/** Well-known bodies with all of their names. */
 export const BODY_NAMES: readonly BodyName[] = [...byLabel].map(([label, names]) => ({ label, names }));
 
-/** A word of such names by each of its spellings. The first row that holds a spelling wins. */
+/** Maps each spelling of a word in these names to its standard one. The first row with a spelling wins. */
 export const BODY_WORDS: ReadonlyMap<string, string> = new Map(
   BODY_SPELLINGS.split('\n')
     .flatMap((line) => readWords(line))

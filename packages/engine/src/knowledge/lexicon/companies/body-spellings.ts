@@ -1,5 +1,5 @@
 /**
- * Words of bodies' names as they are spelled, the first representing all. Words of business and places have their own
+ * Spellings of words in bodies' names; the first represents the others. Business words and places have their own
  * tables.
  */
 export const BODY_SPELLINGS = `

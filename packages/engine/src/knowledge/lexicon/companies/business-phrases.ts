@@ -1,9 +1,9 @@
 import { type LabelledForms, readLabelled } from '../table/word-table.ts';
 
 /**
- * Words of organisations' names that are several words in some languages and one in others, by the concept they share
- * with those of `business-words.ts`. After `~` comes what may be a person's name too: a phrase only next to another
- * word of business or a legal form.
+ * Words of organisations' names that are several words in some languages and one in others, by their concept in
+ * `business-words.ts`. Forms after `~` may also be persons' names: they count only next to another business word or a
+ * legal form.
  */
 const SOURCE = `
 machinery: machine building, machinery building
@@ -72,14 +72,14 @@ military_unit: military unit, army unit, voyskovaya chast, voinskaya chast, vojs
 `;
 
 /**
- * A phrase of business: its words joined by spaces, the word it is compared as, and whether that needs another word of
- * business next to it.
+ * A business phrase: its words joined by spaces, the word it is compared as, and whether it counts only next to another
+ * business word.
  */
 export type BusinessPhrase = { readonly words: string; readonly asOne: string; readonly needsMore: boolean };
 
 const rows = readLabelled(SOURCE);
 
-/** Every phrase of several words. */
+/** All phrases of several words. */
 export const BUSINESS_PHRASES: readonly BusinessPhrase[] = rows.flatMap(({ forms }) =>
   forms
     .filter((form) => form.replace('~ ', '').includes(' '))
@@ -89,7 +89,7 @@ export const BUSINESS_PHRASES: readonly BusinessPhrase[] = rows.flatMap(({ forms
     }),
 );
 
-/** The same, each written as one word, by concept. */
+/** The same phrases joined into one word, by concept. */
 export const JOINED_BUSINESS_PHRASES: readonly LabelledForms[] = rows.map(({ label, forms }) => ({
   label,
   forms: forms.map((form) => form.replace('~ ', '').replaceAll(' ', '')),

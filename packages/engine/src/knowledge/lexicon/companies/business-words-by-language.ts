@@ -1,7 +1,6 @@
 /**
- * More words of organisations' names, by the concept they share with those of `business-words.ts`: what companies call
- * their trade in the registers of Europe, Asia, Africa and Latin America. One word each; what is said in several stands
- * in `business-phrases.ts`.
+ * More words of organisations' names, by their concept in `business-words.ts`: names of trades in the company registers
+ * of Europe, Asia, Africa and Latin America. Single words only; phrases are in `business-phrases.ts`.
  */
 export const BUSINESS_WORDS_BY_LANGUAGE = `
 # Dutch
@@ -923,9 +922,8 @@ advertising: diaya
 `;
 
 /**
- * Words of business that differ in meaning from the rest of their language, `=` between forms of one word:
- * two companies of one owner differ by them (a *rederij* and a *scheepvaart*), and no other language says them by one
- * word of ours.
+ * Business words with a meaning of their own in their language, `=` between forms of one word: two companies of one
+ * owner differ in them (a *rederij* and a *scheepvaart*), and no word of another language in the tables is equivalent.
  */
 export const TRADE_WORDS = `
 rederijen zeevaart binnenvaart cargadoors jachtbouw assurantie=assurantien aannemersbedrijf=aannemer wegenbouw wegvervoer transportbedrijf

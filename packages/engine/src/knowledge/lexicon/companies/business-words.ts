@@ -584,7 +584,7 @@ factory: mifal, mifalei, mifaley
 technology: tikshuv
 `;
 
-/** Shorter romanised words are names and particles too often. */
+/** Shorter romanised words are too often names and particles. */
 const SHORTEST = 4;
 
 const native = readLabelled(NATIVE_BUSINESS_WORDS);
@@ -600,11 +600,11 @@ for (const { label, forms } of [...latin, ...native.map(inLatin)]) {
   byConcept.set(label, [...(byConcept.get(label) ?? []), ...own]);
 }
 
-/** Generic words of organisations' names, by concept. A form belongs to one concept: the first line that names it. */
+/** Generic words of organisations' names, by concept. A form belongs only to the first concept that lists it. */
 export const BUSINESS_WORDS: readonly BusinessWord[] = [...byConcept].map(([concept, forms]) => ({ concept, forms }));
 
 /**
- * Words of one concept that translations render by the word of another: a *société* is a company more often than a
+ * Words of one concept that may be translated by the word for another: a *société* is a company more often than a
  * society.
  */
 export const ALSO_SAID: readonly BusinessWord[] = readLabelled(`
@@ -615,9 +615,7 @@ steel: zelezarny, hutnictwo
 security: okhrana, okhrannaya, okhrannoe, okhrannyy
 `).map(({ label, forms }) => ({ concept: label, forms }));
 
-/**
- * Words written without a space before or behind them, in their own script, with the English word that they mean.
- */
+/** Business words in scripts without spaces, with the English word that they mean. */
 export const GLUED_BUSINESS_WORDS: ReadonlyMap<string, string> = new Map(
   native.flatMap(({ label, forms }) => {
     const english = byConcept.get(label)?.find((form) => !form.includes(' ')) ?? label;
@@ -635,19 +633,19 @@ function inLatin({ label, forms }: LabelledForms): LabelledForms {
   };
 }
 
-/** Whether a form is long enough and no name of a person. */
+/** Whether a form is long enough and no person's name. */
 function isBusinessWord(form: string): boolean {
   return form.length >= SHORTEST && !isGivenName(form) && !isFamilyName(form);
 }
 
-/** Hebrew and Arabic write the article, "and" and "for" as one with the word. */
+/** Hebrew and Arabic join the article, "and" and "for" with the next word. */
 function inflected(form: string): string[] {
   const script = scriptOfForm(form);
   if (script === 'Hebr') return [form, `ה${form}`, `ו${form}`];
   return script === 'Arab' && !form.startsWith('ال') ? [form, `ال${form}`, `وال${form}`, `لل${form}`] : [form];
 }
 
-/** The concept of a generic word of an organisation's name (`grp` and `gruppa` are `group`), or undefined. */
+/** The concept of a generic word in an organisation's name (`grp` and `gruppa` are `group`), or undefined. */
 export const businessConcept: (form: string) => string | undefined = lazyLabels(
   BUSINESS_WORDS.map((word) => ({ label: word.concept, forms: word.forms })),
 );

@@ -1,7 +1,7 @@
 /**
- * Business words that close a compound of a company's name ("Quelmirbank", "Tolvaneft"): who leaves one out means the
- * group, who writes another means a sister. Russian and its neighbours, German, Dutch and Nordic, and English build
- * names this way.
+ * Business words that end a compound company name ("Quelmirbank", "Tolvaneft"): the name without one means the group,
+ * the name with another means a sister company. Names are built like this in Russian and its neighbours, German, Dutch,
+ * the Nordic languages and English.
  */
 const ENDINGS = [
   'bank banka banky bankas banca invest investbank finance finans fond fund capital kapital leasing lizing insurance strakh strakhovanie assurance pay',
@@ -11,11 +11,11 @@ const ENDINGS = [
   'stroy stroi proekt montazh bau beton cement tsement metall metal steel stal stahl kabel prom mash mashzavod zavod werke werk industrie industries',
   'chemie chem khim farm pharma med agro prodmash',
   'tech tekh technik technology technologies telecom telekom svyaz soft media net systems sistema elektronik electronics dobycha geo spets',
-  // Adjectives of Slavic names of places and people: the "Quelmirskiy" works are Quelmir's.
+  // Adjectives from Slavic names of places and people: the "Quelmirskiy" works belong to Quelmir.
   'skiy skii skij skyy skyi sky ski skaya skaia skoe skoye ska ske skie',
 ];
 
-/** By last letter, the longest first. */
+/** By last letter, longest first. */
 const BY_LAST = Map.groupBy(
   ENDINGS.join(' ')
     .split(' ')
@@ -23,10 +23,10 @@ const BY_LAST = Map.groupBy(
   (ending) => ending.at(-1),
 );
 
-/** Letters that what is before the ending has at least: less names nobody. */
+/** Minimum length of the stem before the ending: a shorter one names nobody. */
 const SHORTEST_STEM = 6;
 
-/** What a compound begins with, before its business word ("quelmirbank" → "quelmir"); undefined for other words. */
+/** The stem of a compound without its business word ("quelmirbank" → "quelmir"); undefined for other words. */
 export function compoundStem(text: string): string | undefined {
   const endings = BY_LAST.get(text.at(-1));
   const ending = endings?.find((word) => text.length >= word.length + SHORTEST_STEM && text.endsWith(word));

@@ -5,17 +5,17 @@ import { readLabelled } from '../table/word-table.ts';
 export type LegalForm = {
   readonly class: string;
   /**
-   * ISO codes of the countries that have it; none for English renderings, which stand for any country's form of the
+   * ISO codes of the countries that have it; empty for English renderings, which stand for any country's form of the
    * class.
    */
   readonly countries: readonly string[];
   readonly forms: readonly string[];
 };
 
-/** What one legal form says: the kind of legal person and where there is one. */
+/** Meaning of a legal form: the class of legal person and its countries. */
 export type LegalKind = Pick<LegalForm, 'class' | 'countries'>;
 
-/** `class/countries: forms`. The first line that names a form wins. */
+/** `class/countries: forms`. The first line with a form wins. */
 const SOURCE = `
 # Limited liability: shares, no public trade
 limited_liability: ltd, limited, ltd co, co ltd, company limited, limited company, co limited, lmt, ltd liability co, company limited by guarantee, company limited by shares, with limited liability, private limited liability company
@@ -194,27 +194,27 @@ const rows = readLabelled(SOURCE).map(({ label, forms }) => {
 });
 const kinds = new Map<string, LegalKind>();
 
-/** Legal forms by class and countries. A form is in one row only: the first that names it. */
+/** Legal forms by class and countries. Each form is only in the first row that lists it. */
 export const LEGAL_FORMS: readonly LegalForm[] = rows.map((row) => {
   const latin = row.forms.map(latinForm).filter((form) => form !== undefined);
   const own = latin.filter((form) => !kinds.has(form) && kinds.set(form, row));
   return { class: row.class, countries: row.countries, forms: own };
 });
 
-/** Legal forms written without a space before or behind them, in their own script. */
+/** Legal forms in scripts without spaces, in their own script. */
 export const GLUED_LEGAL_FORMS: readonly string[] = rows.flatMap((row) =>
   row.forms.filter((form) => isGlued(form) && !form.includes(' ')),
 );
 
-/** What a romanised legal form (`sdn bhd`, `gmbh`) says, or undefined. */
+/** The meaning of a romanised legal form (`sdn bhd`, `gmbh`), or undefined. */
 export const legalKind = (form: string): LegalKind | undefined => kinds.get(form);
 
 /** The class of a romanised legal form, or undefined. */
 export const legalFormClass = (form: string): string | undefined => kinds.get(form)?.class;
 
 /**
- * Forms of one or two letters, or that are words and names too: a legal form only at the edge of an organisation's
- * name.
+ * Forms of one or two letters, and forms that are also words or names: a legal form only at either end of an
+ * organisation's name.
  */
 export const AMBIGUOUS_LEGAL_FORMS: ReadonlySet<string> = new Set(
   (
@@ -225,7 +225,7 @@ export const AMBIGUOUS_LEGAL_FORMS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Ambiguous forms that come before a company's name as often as after it, and those of them that begin no
+ * Ambiguous forms that precede a company's name as often as they follow it, and those among them that never begin a
  * person's name.
  */
 export const FRONT_LEGAL_FORMS: Readonly<Record<'any' | 'never', ReadonlySet<string>>> = {

@@ -1,6 +1,6 @@
 /**
- * Generic words of organisations' names in scripts other than Latin, as they are written, by the concept they share
- * with the Latin forms. Hebrew and Arabic words have no article and conjunction: those are added.
+ * Generic words of organisations' names in non-Latin scripts, as written, by the concept they share with the Latin
+ * forms. Hebrew and Arabic words are given without article and conjunction, which are added.
  */
 export const NATIVE_BUSINESS_WORDS = `
 bank: банк, банка, τράπεζα, בנק, بنك, مصرف, بانک, բանկ, ბანკი, बैंक, ব্যাংক, ธนาคาร, ဘဏ်, ធនាគារ, ທະນາຄານ, ባንክ, 银行, 銀行, 은행

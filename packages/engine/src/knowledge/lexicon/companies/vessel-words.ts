@@ -1,6 +1,6 @@
 import { readLabelled, splitForms } from '../table/word-table.ts';
 
-/** Prefixes and words that say "ship" and not which one, romanised, multi-word forms joined by spaces. */
+/** Prefixes and words that mean "ship" but do not identify one, romanised, multi-word forms joined by spaces. */
 export const VESSEL_WORDS: readonly string[] = splitForms(
   'buque tanque, buque pesquero, b t, b m, l b, k m, t kh, vessel name, naus, ploion, dubu, mv, m v, t b, n m, nm, m n, mn, mfv, m f v, osv, psv, ahts, dsv, lct, kmp, klm, msv, m s v, m tug, ropax, ro pax, fpso, fso, vloc, ulcv, ' +
     'h s c, hsc, smv, gts, g t s, motonave, motovapor, motorny, motoscafo, peschereccio, pesquero, remolcador, remorqueur, rimorchiatore, chiatta, barcaza, barcaca, peniche, bulkcarrier, oiltanker, gastanker, tankschiff, frachtschiff, schlepper, fischkutter, ' +
@@ -12,7 +12,7 @@ export const VESSEL_WORDS: readonly string[] = splitForms(
     'teplokhod, tankha, korabl, gemi, gemisi, safina, kashti, ex name, mtr vessel, motor launch, dhow, ro ro, roro',
 );
 
-/** Titles that names of ships begin with, in the languages of their owners. */
+/** Titles at the beginning of ship names, in the languages of their owners. */
 export const SHIP_TITLES: readonly (readonly string[])[] = readLabelled(`
 captain: captain, capt, kapitan, capitan, capitaine, capitano, kaptan, kapten, kapitein, kapetan
 academician: academician, akademik, academic, akademician, akademic

@@ -1,6 +1,6 @@
 /**
- * Capitals and large cities of the lists' countries as they are written in other scripts: in Cyrillic, Arabic, Hebrew,
- * Greek, Han characters, kana and hangul.
+ * Capitals and large cities of the lists' countries in other scripts: Cyrillic, Arabic, Hebrew, Greek, Han characters,
+ * kana and hangul.
  */
 export const NATIVE_CITIES: readonly string[] = `
 москва,москве,москвы,москву,санкт-петербург,петербург,санкт-петербурге,екатеринбург,новосибирск,казань,казани,самара,самаре,уфа,ростов,ростов-на-дону,ростове,краснодар,краснодаре,сочи,воронеж,пермь,омск,томск,тюмень,челябинск,иркутск,красноярск,владивосток,хабаровск,мурманск,архангельск,калининград,волгоград,саратов,тула,рязань,тверь,ярославль,белгород,курск,брянск,смоленск,грозный,грозном,махачкала,махачкале,владикавказ,нальчик,ставрополь,астрахань,магнитогорск,тольятти,ижевск,барнаул,кемерово,якутск,чита,улан-удэ
@@ -18,7 +18,7 @@ export const NATIVE_CITIES: readonly string[] = `
   .trim()
   .split(/[,\n]/);
 
-/** The same in scripts that are written without spaces. */
+/** The same in scripts written without spaces. */
 export const GLUED_CITIES: readonly string[] =
   `莫斯科,圣彼得堡,聖彼得堡,海参崴,平壤,平壤市,平壌,首尔,德黑兰,德黑蘭,大马士革,大馬士革,巴格达,巴格達,喀布尔,喀布爾,伊斯兰堡,卡拉奇,迪拜,杜拜,伊斯坦布尔,伊斯坦堡,安卡拉,基辅,基輔,明斯克,伦敦,倫敦,巴黎,柏林,纽约,紐約,华盛顿,華盛頓,仰光,曼谷,河内,胡志明市,吉隆坡,雅加达,雅加達,新德里,哈瓦那,加拉加斯,邯郸,大同,包头,呼和浩特,银川,西宁,拉萨,桂林,海口,三亚
 モスクワ,テヘラン,ピョンヤン,ソウル,ペキン,シャンハイ,ドバイ,ダマスカス,カブール,ロンドン,パリ,ニューヨーク,バンコク,ハノイ,ヤンゴン,札幌,福岡,千葉,川崎

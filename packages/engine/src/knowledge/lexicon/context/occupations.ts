@@ -1,6 +1,6 @@
 /**
- * Occupations and standings that are written beside a person's name and name nobody, as people write them, in the
- * languages of the lists' countries. Titles and roles of payments have tables of their own.
+ * Occupations and kinds of status that are written beside a person's name but name nobody, in the languages of the
+ * lists' countries. Titles and payment roles have their own tables.
  */
 export const OCCUPATIONS: readonly string[] = `
 accountant,actor,actress,adviser,advisor,analyst,architect,artist,assistant,attorney,author,baker,banker,broker,builder,butcher,businessman,businesswoman,business owner,carpenter,chef,chemist,clerk,coach,commissioner,consultant,contractor,cook,coordinator,dealer,dentist,designer,developer,diplomat,driver,economist,editor,electrician,engineer,entrepreneur,executive,farmer,financier,fisherman,freelancer,housewife,inspector,investor,jeweller,jeweler,journalist,lawyer,lecturer,librarian,lobbyist,mechanic,merchant,musician,nurse,officer,official,oligarch,operator,painter,pensioner,pharmacist,photographer,physician,pilot,planner,plumber,politician,producer,programmer,proprietor,publisher,researcher,retiree,sailor,salesman,scientist,seaman,self employed,specialist,supervisor,surgeon,tailor,teacher,technician,trader,translator,unemployed,veterinarian,waiter,writer,citizen,national,resident,passport holder,politically exposed person,businessperson,chief accountant,chief engineer,chief financial officer,chief operating officer,member of parliament,head of state,spokesman,spokesperson,co founder,cofounder,founder,partner,member,leader,principal,consul,envoy,warlord,militant,fighter,smuggler,trafficker
@@ -23,7 +23,7 @@ herra,hra,rva,hr,dhr,mevr,bpk,tn,dl,yth,son excellence,sua excelência,su excele
   .trim()
   .split(/[,\n]/);
 
-/** The same in scripts that are written without spaces. */
+/** The same in scripts written without spaces. */
 export const GLUED_OCCUPATIONS: readonly string[] =
   `商人,企业家,企業家,工程师,工程師,医生,教师,教師,律师,律師,记者,記者,会计,會計,司机,司機,学生,學生,经理,經理,总监,總監,董事,股东,股東,法定代表人,负责人,負責人,創辦人,创始人,农民,工人,公务员,船长,船長,外交官,官员,居民,公民,退休
 エンジニア,マネージャー,弁護士,記者,教師,社長,代表取締役,取締役,会社員,公務員,船長,医師,学生

@@ -1,6 +1,6 @@
 /**
- * Codes and abbreviations of messages: `kind: code code`. A listed name that is one of them alone says nothing among
- * other words. Written from ISO 4217, the SI and UNECE units, IATA's codes of large airports and the usage of trade.
+ * Codes and abbreviations in messages: `kind: code code`. A listed name that is just one of them says nothing among
+ * other words. Compiled from ISO 4217, SI and UNECE units, IATA codes of large airports and commercial usage.
  */
 const SOURCE = `
 currencies: aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bhd bif bmd bnd bob brl bsd btn bwp byn bzd cad cdf chf clp cny cop crc cuc cup cve czk djf dkk dop dzd egp ern etb eur fjd fkp gbp gel ghs gip gmd gnf gtq gyd hkd hnl hrk htg huf idr ils inr iqd irr isk jmd jod jpy kes kgs khr kmf kpw krw kwd kyd kzt lak lbp lkr lrd lsl lyd mad mdl mga mkd mmk mnt mop mru mur mvr mwk mxn myr mzn nad ngn nio nok npr nzd omr pab pen pgk php pkr pln pyg qar ron rsd rub rur rwf sar sbd scr sdg sek sgd shp sle sll sos srd ssp stn svc syp szl thb tjs tmt tnd top trl try ttd twd tzs uah ugx usd usdt usdc uyu uzs ved ves vnd vuv wst xaf xag xau xcd xof xpf yer zar zmw zwl btc eth xbt rmb
@@ -19,5 +19,5 @@ const CODES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a word, in small letters, is a code that messages are full of. */
+/** Whether a lower-case word is a code that is common in messages. */
 export const isCode = (word: string): boolean => CODES.has(word);

@@ -2,15 +2,15 @@ import { CHINESE_SURNAMES } from '../names/surname-readings.ts';
 import { variantRowsOf } from '../variants/name-variants.ts';
 import { ARABIC_ARTICLES } from './particles.ts';
 
-/** What the Maghreb and its passports write as one word with the name behind it. */
+/** Particles that Maghrebi spellings and passports join with the name after them. */
 const GLUED =
   /^(ben|bin|bel|bil|bou|boul|bu|abou|aboul|abu|abul|abo|ould|oulad|ouled|ait|el|al|ul|oum|umm)([a-z]{4,})$/;
-/** The article as it is said before a consonant like its own: Ettounsi, Errachidi, Echahed. */
+/** The article as pronounced before a similar consonant: Ettounsi, Errachidi, Echahed. */
 const ASSIMILATED = /^[ae](?=([tsdrnz])\1|ch|sh)(?:[tsdrnz](?=[tsdrnz]))?([a-z]{4,})$/;
 
 /**
- * A small word and the name behind it that one word is made of ("Benslimane": "ben", "slimane"), where the name is a
- * known one. "Beltran" is no Bel Tran: Chinese family names have no such words before them.
+ * Splits a word into a small word and a known name ("Benslimane": "ben", "slimane"). "Beltran" is not Bel Tran: Chinese
+ * family names are not preceded by such words.
  */
 export function gluedParticle(word: string): readonly [particle: string, name: string] | undefined {
   if (word.length < SHORTEST || variantRowsOf(word).length > 0) return undefined;
@@ -21,17 +21,14 @@ export function gluedParticle(word: string): readonly [particle: string, name: s
   return other !== undefined && variantRowsOf(other).length > 0 ? ['al', other] : undefined;
 }
 
-/** What holds the article too: "Belmokhtar" is bin al-Mukhtar. */
+/** Particles that include the article: "Belmokhtar" is bin al-Mukhtar. */
 const OF_ARTICLE: ReadonlyMap<string, string> = new Map([
   ['bel', 'bin'],
   ['bil', 'bin'],
 ]);
 const SHORTEST = 6;
 
-/**
- * How the article, and words for "son of" and "father of", are written as one with the name behind them; none for other
- * words.
- */
+/** Spellings of the article, "son of" or "father of" joined with the name after them; none for other words. */
 export function glueParticle(particle: string, article: boolean, name: string): readonly string[] {
   const hasArticle = article || particle.endsWith('l');
   if (SON.has(particle)) return hasArticle ? [`bel${name}`, `benel${name}`] : [`ben${name}`];
@@ -39,7 +36,7 @@ export function glueParticle(particle: string, article: boolean, name: string): 
   return ARABIC_ARTICLES.has(particle) && SUN.test(name) ? [`e${name.replace(SUN, '$1$&')}`] : NONE;
 }
 
-/** What the article takes the sound of: a letter is doubled, two are not. */
+/** Sounds that the article assimilates to: a single letter is doubled, two letters are not. */
 const SUN = /^(?:ch|sh|([tsdrnz])(?!h))/;
 
 const NONE: readonly string[] = [];

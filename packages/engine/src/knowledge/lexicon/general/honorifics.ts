@@ -55,7 +55,7 @@ export const HONORIFICS: readonly Honorific[] = TITLES.map((row) => ({
 /** The kind of a title, or undefined for other words. */
 export const honorificKind: (form: string) => string | undefined = lazyLabels(TITLES);
 
-/** Titles that are given or family names as well: a title only in front, and only when a name remains without it. */
+/** Titles that are also given or family names: a title only at the start, and only if a name remains without it. */
 export const HONORIFICS_ALSO_NAMES: ReadonlySet<string> = new Set(
   (
     'sheikh shaykh shaikh cheikh kari tuan queen haji hajji hajj alhaj sayyid syed seyed sayed seyyed sayyed sidi sharif mufti qazi kazi qari imam hafiz hafez pir amir emir amira emira ' +
@@ -68,7 +68,7 @@ export const HONORIFICS_ALSO_NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Titles that also occur between the words of a name, and are omitted as often ("Varnok Haji Tolbrecht"). */
+/** Titles that also occur inside a name and are often omitted ("Varnok Haji Tolbrecht"). */
 export const INNER_HONORIFICS: ReadonlySet<string> = new Set(
   (
     'haji hajji hajj haj hadji hac haci alhaj alhaji khadzhi sayyid syed seyed sayed seyyed sayyed mullah mulla molla mollah ' +
@@ -76,14 +76,14 @@ export const INNER_HONORIFICS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Marks of generation and degrees that follow a name; words that are family names too are none. */
+/** Generation marks and degrees after a name; words that are also family names are excluded. */
 export const SUFFIXES: ReadonlySet<string> = new Set(
   'jr jnr sr snr esq phd md mba bsc msc llb llm cpa kbe cbe obe mbe qc ret retd hijo filho efendi effendi hanim saheb sahib'.split(
     ' ',
   ),
 );
 
-/** Marks of generation behind a name, by the generation they tell. */
+/** Generation marks after a name, with the generation. */
 export const GENERATIONS: ReadonlyMap<string, number> = new Map([
   ['sr', 1],
   ['snr', 1],

@@ -1,7 +1,7 @@
 /**
- * Words of payment messages, invoices and shipping papers that surround names and are not part of them, as people
- * write them. They end a name ("pay to X for consulting") and, alone, name nobody ("facture", "October").
- * Particles of names are among them: what counts is their place.
+ * Words of payment messages, invoices and shipping papers that surround names but are not part of them, as written.
+ * They end a name ("pay to X for consulting") and on their own name nobody ("facture", "October"). They include
+ * particles of names: their position decides.
  */
 export const MESSAGE_WORDS: readonly string[] = `
 account acc acct a/c amount and as attn attention at balance behalf benef beneficiary bene bill buyer by carrier charges client consignee consignor
@@ -42,7 +42,7 @@ ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik
   .split(/\s+/)
   .filter((word) => word !== '');
 
-/** The same in scripts written without spaces, where a word is found by its characters. */
+/** The same in scripts written without spaces, where words are found by their characters. */
 export const MESSAGE_PHRASES: readonly string[] = (
   '付款给 付款人 付款 收款人 汇款人 汇款 用途 合同编号 合同 编号 谢谢 咨询费 费用 费 房租 设备采购 采购 学费 运输费用 一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月 ' +
   '收款 金额 发票 货款 账户 账号 付給 收款方 付款方 收件人 寄件人 振込 請求書 受取人 送金人 お支払い 수취인 송금인 계좌 송장'

@@ -1,7 +1,7 @@
 import { latinForm } from '../table/native-form.ts';
 import { splitForms } from '../table/word-table.ts';
 
-/** Titles, ranks and styles before a name in scripts that put spaces between words, as they are written there. */
+/** Titles, ranks and styles before a name in scripts with spaces, as written there. */
 const BEFORE_NAMES = `
 السيد, السيدة, الآنسة, سيد, آقای, اقای, خانم, بانو, جناب, جناب آقای, سرکار خانم
 الدكتور, الدكتورة, دكتور, دكتورة, د, دکتر, ډاکټر, ڈاکٹر
@@ -30,7 +30,7 @@ const BEFORE_NAMES = `
 አቶ, ወይዘሮ, ዶክተር, ጄኔራል, ኮሎኔል, ፕሮፌሰር
 `;
 
-/** The same in scripts without spaces, before or behind a name, with the Latin word that each is compared as. */
+/** The same in scripts without spaces, before or after a name, with the Latin word that each is compared as. */
 const BESIDE_NAMES = `
 mr: 先生, さん, 선생, 선생님, 동지, 同志, นาย
 mrs: 女士, 夫人, 小姐, 여사, นาง, นางสาว
@@ -53,7 +53,7 @@ export const NATIVE_TITLES: readonly string[] = [
   ),
 ].filter((form) => /^[a-z]{2}[a-z ]*$/.test(form));
 
-/** Titles in scripts without spaces and the Latin word of each. */
+/** Titles in scripts without spaces, with the Latin word for each. */
 export const GLUED_TITLES: readonly (readonly [string, string])[] = BESIDE_NAMES.trim()
   .split('\n')
   .flatMap((row) => {
@@ -61,5 +61,5 @@ export const GLUED_TITLES: readonly (readonly [string, string])[] = BESIDE_NAMES
     return splitForms(forms).map((form) => [form, title] as const);
   });
 
-/** Honorifics of one sign behind a name. */
+/** Single-character honorifics after a name. */
 export const SIGNS_OF_HONOUR: ReadonlySet<string> = new Set(['氏', '様', '씨', '님']);

@@ -1,6 +1,6 @@
 import { once } from '../../../types/once.ts';
 
-/** Number words by language, in order of value from one; `-` where a value has no word of its own. */
+/** Number words by language, in order of value from one; `-` if a value has no word. */
 const COUNTED: readonly string[] = [
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
@@ -54,7 +54,7 @@ const TENS: readonly string[] = [
   '- zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig hundert',
 ];
 
-/** Words that are common as other words or names: a number only where the other side has one too. */
+/** Number words that are common as other words or names: a number only if the other side has one too. */
 export const AMBIGUOUS_NUMBER_WORDS: ReadonlySet<string> = new Set(
   'un on sto cent elf sem dix once one uno seconde segundo quinto octavo premier first acht alti saba tri dva bes uc sitta segunda primera premiere seconde due tre sei nove um een try sim dua lima mot hai ba bon nam sau bay tam chin sita moja tano sex tio atta fem prima primo secondo seconda terza terzo quarta quarto quinta sesto sesta ottavo nona nono decima soma second drei vier iki on ocho dos'.split(
     ' ',
@@ -77,7 +77,7 @@ const numberWords = once((): ReadonlyMap<string, number> => {
   return words;
 });
 
-/** Languages that write a ten and a digit as one word: tens from twenty, digits from one, and how they are joined. */
+/** Languages that join tens and digits: tens from twenty, digits from one, and the joining pattern. */
 const WRITTEN_AS_ONE: readonly (readonly [
   tens: string,
   digits: string,
@@ -135,16 +135,16 @@ export function numberWordValue(token: string): number | undefined {
 }
 
 const ROMAN = /^(?=[ivx])(x{0,3})(ix|iv|v?i{0,3})$/;
-/** Forty to eighty-nine: "li", "liv" and "xl" are words. */
+/** Forty to eighty-nine, excluding the words "li", "liv" and "xl". */
 const HIGHER_ROMAN = /^(?:xl(?:ix|iv|v?i{0,3})|lx{1,3}(?:ix|iv|v?i{0,3})|l(?:ix|vi{1,3}|iii))$/;
 const ROMAN_VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
 
 /**
- * The value of a well-formed Roman numeral from I to XXXIX, or above and of three letters, in lower case, or undefined.
- * `iiii` and `vx` are not.
+ * The value of a well-formed lower-case Roman numeral: I to XXXIX, or higher with at least three letters. Undefined for
+ * others, such as `iiii` and `vx`.
  */
 export function romanValue(token: string): number | undefined {
-  // Nearly all words begin with another letter: no pattern is run for those.
+  // Nearly all words begin with another letter, so no pattern is run for them.
   if (ROMAN_VALUES[token.charAt(0)] === undefined) return undefined;
   if (!ROMAN.test(token) && !(token.length > 2 && HIGHER_ROMAN.test(token))) return undefined;
   let total = 0;
@@ -163,15 +163,15 @@ const isAsciiDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
 /** The value of a token in digits or as an ordinal (`44`, `1st`, `003`), or undefined. */
 export function digitsValue(token: string): number | undefined {
-  // The pattern asks for a digit in front or behind two letters: it is run only where one is.
+  // The pattern needs a digit in first or third position, so it is only run if there is one.
   if (!isAsciiDigit(token.charCodeAt(0)) && !isAsciiDigit(token.charCodeAt(2))) return undefined;
   const digits = DIGITS.exec(token)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
 /**
- * The value of a token however it is written: digits, ordinal, word; Roman numerals only from two letters on, or `v`
- * and `x` when asked.
+ * The value of a token in any notation: digits, ordinal, word. Roman numerals need two letters, except for `v` and `x`
+ * if requested.
  */
 export function numberValue(token: string, singleLetterRoman = false): number | undefined {
   const value = digitsValue(token) ?? numberWordValue(token);
@@ -182,8 +182,8 @@ export function numberValue(token: string, singleLetterRoman = false): number | 
 const AND = new Set(['and', 'y', 'e', 'et', 'und', 'i']);
 
 /**
- * The number that a row of words begins with, and how many words it takes: "forty four", "treinta y cinco", "two
- * hundred and twelve". Undefined where the first word is no number.
+ * The number that a sequence of words begins with, and its length in words: "forty four", "treinta y cinco", "two
+ * hundred and twelve". Undefined if the first word is not a number.
  */
 export function spelledNumber(
   words: readonly string[],
@@ -192,7 +192,7 @@ export function spelledNumber(
   if (first === undefined || first === 0 || first >= 1000) return undefined;
   let [value, used] = [first, 1];
   if (first < 10 && numberWordValue(words[1] ?? '') === 100) [value, used] = [first * 100, 2];
-  // What may follow: after hundreds anything less, after tens a single one.
+  // Numbers that may follow: after hundreds anything less, after tens a single digit.
   while (value % 10 === 0 && value >= 20) {
     const skip = AND.has(words[used] ?? '') ? 1 : 0;
     const next = numberWordValue(words[used + skip] ?? '');

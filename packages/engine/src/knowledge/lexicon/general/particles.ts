@@ -1,12 +1,12 @@
-/** What a small word in a name does. */
+/** Function of a small word in a name. */
 export type ParticleKind = 'article' | 'filiation' | 'kunya' | 'servant' | 'nobiliary' | 'conjunction' | 'saint';
 
-/** `servant of`, with the article or without, and as it is said before sun letters. */
+/** `servant of`, with or without the article, and as pronounced before sun letters. */
 const SERVANT_OF =
   'abd abdul abdel abdal abdol abdu abdoul abdil abdool abdur abdir abder abdus abdes abdush abduch abdun';
 
 const BY_KIND: Readonly<Record<ParticleKind, string>> = {
-  // Arabic al- with its assimilated forms, and articles of European names and titles of organisations.
+  // Arabic al- with its assimilated forms, and articles in European names and organisations' names.
   article: 'al el ul il ol ad ar as ash at ath adh an az aal the',
   filiation:
     'bin ben ibn bint binti binte binta ibnat bn b ould wuld ouled oulad weld walad wald mint mac mc ap ab fitz ogly oglu ogli oghlu oghli ugli uulu uly kyzy kizi gyzy gizi qizi qyzy ait nic ni ua zade zadeh',
@@ -27,30 +27,33 @@ function isKind(kind: string): kind is ParticleKind {
   return kind in BY_KIND;
 }
 
-/** Words that join the words of an organisation's name and do not identify it. */
+/** Words that link the words of an organisation's name without identifying it. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   'of for the with from by in on at to und der die das et des du y e i pour por para per fur im zum zur auf a an imeni imena'.split(
     ' ',
   ),
 );
 
-/** Small words of names, romanised, each with what it does in a name. */
+/** Small words of names, romanised, with the function of each. */
 export const PARTICLES: ReadonlyMap<string, ParticleKind> = kinds;
 
-/** What a word does as a particle, or undefined for other words. */
+/** The function of a particle, or undefined for other words. */
 export function particleKind(token: string): ParticleKind | undefined {
   return PARTICLES.get(token);
 }
 
-/** Forms of the Arabic article, alone or as assimilated before sun letters: interchangeable. */
+/** Interchangeable forms of the Arabic article, on its own or assimilated before sun letters. */
 export const ARABIC_ARTICLES: ReadonlySet<string> = new Set(
   'al el ul il ol ad ar as ash at ath adh an az aal'.split(' '),
 );
 
-/** Forms of `servant of`: interchangeable. */
+/** Interchangeable forms of `servant of`. */
 export const SERVANT_FORMS: readonly string[] = SERVANT_OF.split(' ');
 
-/** `son of` and `daughter of` in Arabic names. Forms in one row are interchangeable; rows contradict one another. */
+/**
+ * `son of` and `daughter of` in Arabic names. Forms in one row are interchangeable; different rows contradict each
+ * other.
+ */
 export const FILIATION_GROUPS: readonly (readonly string[])[] = [
   ['bin', 'ben', 'ibn', 'bn', 'b', 'ould', 'wuld', 'weld', 'ouled', 'oulad', 'walad', 'wald'],
   ['bint', 'binti', 'binte', 'binta', 'ibnat', 'mint'],

@@ -1,4 +1,4 @@
-/** What forms and programs write where a name is missing, as it is written in small letters, by language. */
+/** Texts that forms and programs use for a missing name, in lower case, by language. */
 export const PLACEHOLDERS: ReadonlySet<string> = new Set(
   [
     'null, undefined, nan, none, object object, missing, missing value, empty, redacted, removed, deleted, withheld, confidential, anonymized, anonymised',

@@ -5,7 +5,7 @@ import { isFamilyName } from '../names/family-names.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { ROLE_WORDS, roleConcept } from './role-words.ts';
 
-/** Names of few people that are a role or an account everywhere else. */
+/** Words that are rarely names but common as a role or an account. */
 const ALSO_NAMES = new Set(['bene', 'conti', 'son']);
 
 describe('words of payments and roles', () => {

@@ -1,9 +1,8 @@
 import { type LabelledForms, readLabelled } from '../table/word-table.ts';
 
 /**
- * Words of payments, banking and roles that occur next to a party's name and do not identify it, romanised: a
- * concept and its forms in the languages that payments are written in. `business-words.ts` holds the words of what
- * companies do.
+ * Words of payments, banking and roles next to a party's name that do not identify it, romanised: a concept and its
+ * forms in the languages of payments. `business-words.ts` holds the words for what companies do.
  */
 export const ROLE_WORDS: readonly LabelledForms[] = readLabelled(`
 # Parts of a bank or company
@@ -69,5 +68,5 @@ const ROLE_BY_FORM: ReadonlyMap<string, string> = new Map(
   ROLE_WORDS.flatMap(({ label, forms }) => forms.map((form): [string, string] => [form, label])).reverse(),
 );
 
-/** What a word of payments or roles stands for (`branch`, `beneficiary`); of several words joined by spaces. */
+/** The concept of a word for payments or roles (`branch`, `beneficiary`); several words are joined by spaces. */
 export const roleConcept = (form: string): string | undefined => ROLE_BY_FORM.get(form);

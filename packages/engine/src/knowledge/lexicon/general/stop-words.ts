@@ -21,18 +21,18 @@ de een en het hij ik in is je maar met niet of om op te van voor wat ze zijn
 att av den det en ett for fran har i inte jag med och om pa som till var vi
 i na nie o od po sie to w z za ze
 `);
-/** Of Cyrillic, Arabic and Persian texts. */
+/** From Cyrillic, Arabic and Persian texts. */
 const ROMANISED = wordsOf(`
 a bez bolee by byl byla byli bylo byt chto chtoby da dlya do ee eshche eto i ili im ikh iz k kak ko ko kogda kto na nad ne net no o ob on ona oni ot po pod pri s so tak to tolko u uzhe v vo vse vy za zhe
 ala an fi ila lan la ma min wa aw bi li hatha hadhihi dhalik allati alladhi
 az be ba dar ke va ya in an ra ta
 `);
 
-/** Words that occur in every sentence and do not identify anybody, romanised. */
+/** Words of any sentence that identify nobody, romanised. */
 export const STOP_WORDS: readonly string[] = [...LATIN, ...ROMANISED];
 
 const [ANYWHERE, ELSEWHERE] = [new Set(STOP_WORDS), new Set(ROMANISED)];
 
-/** Whether a word is one in its own script: "but" is, and the name Бут is not. */
+/** Whether a word is a stop word in its own script: "but" is, but the name Бут is not. */
 export const isStopWord = (word: string, script: Script): boolean =>
   (script === 'Latn' ? ANYWHERE : ELSEWHERE).has(word);

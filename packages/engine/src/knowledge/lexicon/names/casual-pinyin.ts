@@ -1,6 +1,6 @@
 import { isPinyin, pinyinOfWadeGiles } from './wade-giles.ts';
 
-/** How newspapers, missionaries and passports write the first sound of a syllable of pinyin: "Shiao" is Xiao. */
+/** Spellings of pinyin initials in newspapers, missionary texts and passports: "Shiao" is Xiao. */
 const INITIALS: readonly (readonly [written: RegExp, pinyin: readonly string[]])[] = [
   [/^sh?(?=i[aenou])/, ['x']],
   [/^h(?=i)/, ['x']],
@@ -11,8 +11,8 @@ const INITIALS: readonly (readonly [written: RegExp, pinyin: readonly string[]])
 ];
 
 /**
- * Syllables of pinyin that a word may stand for which is none itself: in Wade–Giles ("hsieh"), or as people write it
- * by ear ("shieh", "siang", "tsin"). Empty for all other words.
+ * Pinyin syllables that a non-pinyin word may stand for: in Wade–Giles ("hsieh") or informal spelling ("shieh",
+ * "siang", "tsin"). Empty for all other words.
  */
 export function pinyinWrittenAs(word: string): readonly string[] {
   const wade = pinyinOfWadeGiles(word);

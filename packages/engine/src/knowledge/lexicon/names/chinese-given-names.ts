@@ -3,8 +3,8 @@ import { hongKongSpellings } from '../../scripts/han/han-cantonese.ts';
 import { hanTables } from '../../scripts/han/han-tables.ts';
 
 /**
- * Characters that Chinese given names are made of, from general knowledge; those of one sound in Mandarin and in
- * Cantonese need to be here once.
+ * Characters of Chinese given names, from general knowledge. Characters with the same sound in Mandarin and in
+ * Cantonese are needed only once.
  */
 export const GIVEN_NAME_CHARACTERS = [
   '伟芳娜秀英敏静丽强磊军洋勇艳杰娟涛明超兰霞平刚桂文辉健玉华红建国志海龙云波宇浩林东峰飞鹏斌鑫晓小春梅琴燕玲萍雪荣珍贞莉琼勤美惠珠翠雅',
@@ -20,8 +20,8 @@ export const GIVEN_NAME_CHARACTERS = [
 ].join('');
 
 /**
- * Syllables of given names as Hokkien and Teochew speakers of Singapore, Malaysia, Indonesia and the Philippines write
- * them, and the pinyin of the characters they stand for, from general knowledge.
+ * Syllables of given names in the spelling of Hokkien and Teochew speakers in Singapore, Malaysia, Indonesia and the
+ * Philippines, with the pinyin of their characters, from general knowledge.
  */
 const HOKKIEN = `
 ah=ya an=an,en ann=an bee=mei beng=ming,meng bian=bin,ming boo=wu,mu bok=mu boon=wen,men bun=wen chai=cai,zai chai=cai chee=zhi,qi,shu cheng=qing,zheng,cheng cheok=zhuo cher=ci
@@ -43,7 +43,7 @@ yang=yang yap=ye yeow=yao,yao yew=yao,you,yu yee=yi,yu yen=yan,yuan yeok=yu yian
 yuen=yuan,yun yuk=yu
 `;
 
-/** By syllable as it is spelled, the pinyin syllables it may stand for. */
+/** Pinyin syllables by spelled syllable. */
 export const HOKKIEN_SYLLABLES: ReadonlyMap<string, readonly string[]> = new Map(
   [...Map.groupBy(HOKKIEN.trim().split(/\s+/), (entry) => entry.slice(0, entry.indexOf('=')))].map(
     ([spelled, entries]) => [
@@ -53,10 +53,7 @@ export const HOKKIEN_SYLLABLES: ReadonlyMap<string, readonly string[]> = new Map
   ),
 );
 
-/**
- * By syllable as Hong Kong spells it, the pinyin syllables it may stand for in given names, those of more characters
- * first.
- */
+/** Pinyin syllables of given names by Hong Kong spelling; those with the most characters come first. */
 export const cantoneseSyllables = once((): ReadonlyMap<string, readonly string[]> => {
   const { pinyin, jyutping } = hanTables();
   const counts = new Map<string, Map<string, number>>();

@@ -119,7 +119,7 @@ const SOURCES: readonly string[] = [
   lior moti nadav nir noam ofer oren roni shai tal tomer yair yaniv yoav yoel yoram zeev zvi naftali avigdor reuven rivka leah miriam esther yael noa shira orit ronit galit efrat ayelet tzipi golda`,
 ];
 
-/** Common given names of the world in Latin letters, several spellings of each; a name of these alone says little. */
+/** Common given names of the world in Latin letters, in several spellings; a name made only of these says little. */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(SOURCES.flatMap(readWords));
 
 /** Whether a romanised token is a common given name somewhere. It may be a family name elsewhere. */

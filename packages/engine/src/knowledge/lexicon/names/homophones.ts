@@ -1,4 +1,4 @@
-/** Words of one line sound alike and mean different things: one is no spelling of the other. */
+/** Words on one line sound alike but mean different things: they are not spellings of each other. */
 const SOURCE = `
 aisle isle
 altar alter
@@ -161,7 +161,7 @@ wood would
 yoke yolk
 `;
 
-/** English words that only sound alike, in lines. */
+/** English words that only sound alike, one array per line. */
 export const HOMOPHONES: readonly (readonly string[])[] = SOURCE.trim()
   .split('\n')
   .map((line) => line.split(' '));

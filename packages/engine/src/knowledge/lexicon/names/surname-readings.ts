@@ -1,8 +1,8 @@
 import { readWords } from '../table/word-table.ts';
 
 /**
- * Chinese family names as Mandarin (pinyin, Wade–Giles), Cantonese, Hokkien, Teochew, Hakka, Malay, Indonesian, and
- * Vietnamese write one character. A row is one family name; a spelling may stand for several.
+ * Spellings of one Chinese family name per row: Mandarin (pinyin, Wade–Giles), Cantonese, Hokkien, Teochew, Hakka,
+ * Malay, Indonesian and Vietnamese. A spelling may stand for several names.
  */
 const ROWS = `
 chen ch'en chan tan tjan chin tran tchen
@@ -125,5 +125,5 @@ export const SURNAME_READINGS: readonly (readonly string[])[] = ROWS.split('\n')
   .map((line) => [...new Set(readWords(line))].filter((word) => !word.includes("'")))
   .filter((row) => row.length > 1);
 
-/** Every spelling of a Chinese family name. */
+/** All spellings of Chinese family names. */
 export const CHINESE_SURNAMES: ReadonlySet<string> = new Set(SURNAME_READINGS.flat());

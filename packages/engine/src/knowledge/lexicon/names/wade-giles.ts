@@ -2,7 +2,7 @@ import { once } from '../../../types/once.ts';
 import { HAN_PINYIN } from '../../scripts/han/han-pinyin.gen.ts';
 import { wadeGiles } from '../../scripts/han/han-wade-giles.ts';
 
-/** Spellings of Chinese places and people that follow neither system, with the pinyin they stand for. */
+/** Spellings of Chinese places and people in neither system, with their pinyin. */
 const POSTAL: readonly (readonly [string, string])[] = [
   ['peking', 'beijing'],
   ['nanking', 'nanjing'],
@@ -24,17 +24,17 @@ const pinyinSyllables = once(
   () => new Set(HAN_PINYIN.split('\n').map((line) => line.slice(0, line.indexOf(':')).replace('v', 'u'))),
 );
 
-/** Whether a word is a syllable of pinyin, ü as u. */
+/** Whether a word is a pinyin syllable, with ü as u. */
 export function isPinyin(word: string): boolean {
   return pinyinSyllables().has(word);
 }
 
 const LONGEST_SYLLABLE = 6;
 const SHORTEST_SYLLABLE = 2;
-/** Four syllables. Longer words can be cut in too many ways to try each ("angangangang…"). */
+/** Four syllables. Longer words can be split in too many ways to try them all ("angangangang…"). */
 const LONGEST_WORD = 24;
 
-/** Whether a word is made of syllables of pinyin: "Xinhai" is no slip of "Xinhe", though a letter apart. */
+/** Whether a word consists of pinyin syllables: "Xinhai" is not a slip of "Xinhe", although a letter apart. */
 export function isPinyinWord(word: string, from = 0): boolean {
   if (word.length > LONGEST_WORD) return false;
   if (from === word.length) return from > 0;
@@ -44,8 +44,8 @@ export function isPinyinWord(word: string, from = 0): boolean {
 }
 
 /**
- * Pinyin syllables a Wade–Giles syllable without marks may stand for (`chang` → zhang, chang; `tsai` → zai, cai);
- * empty when it is none, or when both systems spell it alike and only so.
+ * Pinyin syllables of a Wade–Giles syllable without diacritics (`chang` → zhang, chang; `tsai` → zai, cai); empty if it
+ * is none, or if both systems have only the same spelling.
  */
 export function pinyinOfWadeGiles(syllable: string): readonly string[] {
   return byWade().get(syllable) ?? [];

@@ -1,7 +1,7 @@
 import { readWords } from '../table/word-table.ts';
 
 /**
- * Countries, provinces and cities that names of companies in Han characters or hangul begin with, without a space; with
+ * Countries, provinces and cities at the start of company names in Han characters or hangul, which have no spaces; with
  * the Latin name of each.
  */
 const SOURCE = `
@@ -35,5 +35,5 @@ export const GLUED_PLACES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Letters of the longest of them. */
+/** Length of the longest of them. */
 export const LONGEST_GLUED_PLACE = Math.max(...[...GLUED_PLACES.keys()].map((place) => place.length));

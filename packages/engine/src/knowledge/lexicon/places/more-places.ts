@@ -1,4 +1,4 @@
-/** Further cities, ports, provinces and regions of trade; one place a word, spellings and adjectives joined by `=`. */
+/** More cities, ports, provinces and regions of trade; one place per word, spellings and adjectives joined by `=`. */
 export const MORE_PLACES = `
 abkhaz arkhangelskiy=arkhangelskaya=arkhangelsk belgorodskiy=belgorodskaya=belgorod bryanskiy=bryanskaya=bryansk volgogradskiy=volgogradskaya=volgograd
 vologodskiy=vologodskaya=vologda voronezhskiy=voronezhskaya=voronezh ivanovo irkutskiy=irkutskaya=irkutsk kaliningradskiy=kaliningradskaya=kaliningrad=konigsberg

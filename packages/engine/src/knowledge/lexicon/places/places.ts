@@ -264,7 +264,7 @@ const cityRows = CITIES.split(/\s+/)
   .filter((city) => city !== '')
   .map((city) => ({ label: `city/${city}`, forms: [city.replace(/_/g, ' ')] }));
 
-/** Cities whose names differ by language: both spellings are one place. */
+/** Cities with different names by language: both spellings are one place. */
 const SAME_CITY = readLabelled(`
 city/istanbul: istanbul, stambul, estambul, stamboul, constantinople
 city/london: london, londres, londra, londyn, londen
@@ -421,22 +421,22 @@ const rows = [...knownRows, ...moreRows];
 const label = lazyLabels(rows);
 
 /**
- * Words of organisations' names that name a country (by ISO code), a region or a large city, romanised, multi-word
- * forms joined by spaces, to the place they name: `moskva` and `moscow` are one place.
+ * Words of organisations' names for a country (by ISO code), a region or a large city, romanised, multi-word forms
+ * joined by spaces, mapped to the place: `moskva` and `moscow` are one place.
  */
 export const PLACE_WORDS: ReadonlyMap<string, string> = new Map(
   rows.flatMap((row) => row.forms.map((form) => [form, label(form) ?? row.label] as const)),
 );
 
-/** Whether a place is a country: countries are named by their code, others by a word. */
+/** Whether a place is a country: countries are identified by their code, others by a word. */
 export const isCountryCode = (place: string): boolean => /^[a-z]{2}$/i.test(place);
 
-/** The place a word names, or undefined. */
+/** The place that a word names, or undefined. */
 export function placeOf(form: string): string | undefined {
   return PLACE_WORDS.get(form);
 }
 
 const starts = new Set([...PLACE_WORDS.keys()].map((form) => form.split(' ')[0]));
 
-/** Whether a word is a place, or begins the name of one. */
+/** Whether a word is a place, or the beginning of one. */
 export const beginsPlace = (word: string): boolean => starts.has(word);

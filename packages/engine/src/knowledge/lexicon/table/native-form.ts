@@ -17,12 +17,12 @@ export const GLUED_SCRIPTS: ReadonlySet<Script> = new Set([
 /** The script of a form's first letter. */
 export const scriptOfForm = (form: string): Script => scriptOf(form.codePointAt(0) ?? 0);
 
-/** Whether a form is written in a script that puts no space between words. */
+/** Whether a form is written in a script without spaces. */
 export const isGlued = (form: string): boolean => GLUED_SCRIPTS.has(scriptOfForm(form));
 
 /**
- * Forms in other scripts with their Latin ones: as they were made before, and those made since. Empty where nothing or
- * too little can be romanised.
+ * Latin forms of words in other scripts: generated ones, and those computed since. Empty if nothing or too little can
+ * be romanised.
  */
 export const LATIN_FORMS: Map<string, string> = new Map(
   NATIVE_LATIN.split('\n').map((line): [string, string] => {
@@ -32,8 +32,8 @@ export const LATIN_FORMS: Map<string, string> = new Map(
 );
 
 /**
- * A form of a word table as tokens carry it: Latin forms stay, forms in another script go through the one romaniser, so
- * that a table follows when a romanisation changes. Undefined where nothing or too little of it can be romanised.
+ * A table form as tokens spell it. Latin forms are kept; forms in other scripts go through the one romaniser, so that
+ * tables follow a change of romanisation. Undefined if nothing or too little of it can be romanised.
  */
 export function latinForm(form: string): string | undefined {
   if (/^[a-z0-9 ]+$/.test(form)) return form;
@@ -42,7 +42,7 @@ export function latinForm(form: string): string | undefined {
   return latin === '' ? undefined : latin;
 }
 
-/** The Latin form that the romaniser makes, empty where it makes none. */
+/** The romaniser's Latin form; empty if there is none. */
 export function romanised(form: string): string {
   const words = form.split(' ').map((word) =>
     romaniseWord(word, scriptOfForm(word))

@@ -1,11 +1,11 @@
 const NONE: readonly never[] = [];
 
-/** A row of a table, or its number. Never an array, which is how several rows differ from one. */
+/** A row of a table, or its number. Never an array, because an array marks several rows. */
 type Row = number | { readonly [key: string]: unknown };
 
 /**
- * Which rows of a table hold a word. Nearly all words are in one row, which is kept as it is: an array for each would
- * be most of what the tables hold, in each thread.
+ * The rows of a table that hold a word. Nearly all words are in one row, which is stored directly: an array for each
+ * word would make up most of the tables' memory in each thread.
  */
 export class RowsByWord<T extends Row> {
   readonly #rows = new Map<string, T | T[]>();
@@ -17,7 +17,7 @@ export class RowsByWord<T extends Row> {
     else this.#rows.set(word, [known, row]);
   }
 
-  /** The rows of a word, in the order they were added; none for an unknown word. */
+  /** The rows of a word in order of insertion; none for an unknown word. */
   of(word: string): readonly T[] {
     const known = this.#rows.get(word);
     if (known === undefined) return NONE;

@@ -24,7 +24,7 @@ export function readWords(source: string): readonly string[] {
   return source.split(/\s+/).filter((word) => word !== '');
 }
 
-/** A look-up from each form to its label, made when first asked for. The first line that holds a form wins. */
+/** A lazy look-up from each form to its label. The first line with a form wins. */
 export function lazyLabels(rows: readonly LabelledForms[]): (form: string) => string | undefined {
   let byForm: Map<string, string> | undefined;
   return (form) => {

@@ -2,7 +2,7 @@ import { splitForms } from '../table/word-table.ts';
 import { SHORT_OF_TWO } from './name-compounds.ts';
 import { variantRowsOf, variantsIn } from './name-variants.ts';
 
-/** Words of compounds as they are written there, in addition to those in the tables. */
+/** Spellings of words inside compounds, in addition to those in the tables. */
 const OWN_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   din: ['din', 'deen', 'dine', 'dein'],
   allah: ['allah', 'ullah', 'ollah', 'ulla', 'alla'],
@@ -16,12 +16,12 @@ const OWN_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 const ARTICLES = ['', 'al', 'el', 'ul', 'il', 'ol', 'l'];
 const VOWELS = ['a', 'e', 'u', 'o', 'i'];
 
-/** A short form of two given names, and the two: "Juanjo" is "Juan José". */
+/** A short form of two given names, followed by the two: "Juanjo" is "Juan José". */
 export const SHORT_FORMS_OF_TWO: readonly (readonly string[])[] = SHORT_OF_TWO.trim().split('\n').map(splitForms);
 
 /**
- * All ways to write a name of several words, without the spaces between them: each word as the tables spell it, with
- * one article or another ("nur al din": "noureldine", "nurudin" and so on).
+ * All joined spellings of a name of several words: each word as the tables spell it, with any form of the article ("nur
+ * al din": "noureldine", "nurudin" and so on).
  */
 export function compoundSpellings(name: string): ReadonlySet<string> {
   const words = name.split(' ');
@@ -33,7 +33,7 @@ export function compoundSpellings(name: string): ReadonlySet<string> {
   return new Set(texts);
 }
 
-/** The article as it is written before a word: assimilated before some consonants ("ad din", "es salam"). */
+/** Spellings of the article before a word: assimilated before some consonants ("ad din", "es salam"). */
 const articlesBefore = (word: string): readonly string[] => [
   ...ARTICLES,
   ...VOWELS.map((vowel) => vowel + word.charAt(0)),

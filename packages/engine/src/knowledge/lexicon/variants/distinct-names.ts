@@ -5,9 +5,9 @@ import { type NameGroup, nameGroupsOf } from './nicknames.ts';
 import { hasSurnameEnding, haveOtherSurnameEndings } from './surname-endings.ts';
 
 /**
- * Whether two romanised tokens are names of different people and no spellings of one name: a man's and a woman's, one
- * stem with two endings of family names, or two words that no row of the name tables contains both (Rahim and Rahman).
- * A row of given names covers one language: Monica and Monika differ by consonants and gender only.
+ * Whether two romanised tokens are names of different people rather than spellings of one name: a man's and a woman's,
+ * one stem with two family-name endings, or two words that never share a row of the name tables (Rahim and Rahman). A
+ * row of given names covers one language: Monica and Monika differ by consonants and gender only.
  */
 export function isDistinctName(one: string, other: string): boolean {
   if (one === other) return false;
@@ -25,7 +25,7 @@ export function isDistinctName(one: string, other: string): boolean {
   return isOfOtherGender(one, other) || consonantsOf(one) !== consonantsOf(other);
 }
 
-/** Whether {@link isDistinctName} may tell a romanised token from another. */
+/** Whether {@link isDistinctName} may distinguish a romanised token from another. */
 export const isTabledName = (name: string): boolean =>
   isInTables(name) || isInTables(hisName(name)) || isSyllable(name) || hasSurnameEnding(name);
 
@@ -34,10 +34,10 @@ const isInTables = (name: string | undefined): boolean =>
 
 const HERS = /^([a-z]{3,}[b-df-hj-np-tv-z])a$/;
 
-/** What a woman's name in -a may be made of: Karima is Karim's. */
+/** The man's name that a woman's name in -a may be derived from: Karima is Karim's. */
 const hisName = (name: string): string | undefined => HERS.exec(name)?.[1];
 
-/** Whether a name in no table is the woman's form of another that is in one, in whatever spelling. */
+/** Whether an untabled name is the woman's form of a tabled one, in any spelling. */
 function isHers(name: string, other: string): boolean {
   const his = hisName(name);
   if (his === undefined || isInTables(name) || !isInTables(other)) return false;
@@ -46,12 +46,12 @@ function isHers(name: string, other: string): boolean {
   return variantRowsOf(his).some((row) => rows.includes(row));
 }
 
-/** Two syllables of Chinese are two names, however alike they look: there are but four hundred. */
+/** Two Chinese syllables are two names, however similar they look: there are only four hundred. */
 const areSyllables = (one: string, other: string): boolean => isSyllable(one) && isSyllable(other);
 const isSyllable = (name: string): boolean => name.length >= SHORTEST_SYLLABLE && isPinyin(name);
 const SHORTEST_SYLLABLE = 3;
 
-/** Rows and groups of spellings that contain a translation of a name. */
+/** Rows and spelling groups that contain a translation of a name. */
 type Translated = { readonly rows: ReadonlySet<number>; readonly groups: ReadonlySet<NameGroup> };
 const translated = new Map<string, Translated>();
 
@@ -67,7 +67,7 @@ function translatedOf(name: string, groups: readonly NameGroup[]): Translated {
   return made;
 }
 
-/** Sergiy is Sergey in another spelling, and Sergius is Sergey. */
+/** Sergiy is another spelling of Sergey, and Sergius is Sergey. */
 function isTranslated(
   { rows, groups }: Translated,
   otherRows: readonly number[],
@@ -86,7 +86,10 @@ function isOfOtherGender(one: string, other: string): boolean {
   return (ends === 'oa' || ends === 'ao') && short.slice(0, -1) === long.slice(0, -1);
 }
 
-/** The consonants as any language writes them: Patrick and Patrik, Felix and Feliks, Philippe and Philippus alike. */
+/**
+ * The consonants in a spelling common to all languages: Patrick and Patrik, Felix and Feliks, Philippe and Philippus
+ * match.
+ */
 function consonantsOf(name: string): string {
   return name
     .replace(/(?<=[a-z]{3})(?:us|os)$/, '')

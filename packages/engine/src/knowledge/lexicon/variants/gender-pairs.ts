@@ -1,8 +1,8 @@
 import { once } from '../../../types/once.ts';
 
 /**
- * Names of men and, behind the colon, of women that are made of the same word and look alike: one is no spelling of the
- * other. Those that sound the same (Daniel, Danielle) are left out: one is a slip of the other as often.
+ * Men's names and, after the colon, women's names with the same root that look alike but are not spellings of each
+ * other. Excludes pairs that sound the same (Daniel, Danielle): they are as likely to be slips.
  */
 const ROWS = `
 adrian: adriana adriane adrienne
@@ -74,7 +74,7 @@ yves: yvette yvonne
 const MAN = 1;
 const WOMAN = 2;
 
-/** Whether two names are a man's and a woman's of one row. */
+/** Whether two names are a man's and a woman's from one row. */
 export function areManAndWoman(one: string, other: string): boolean {
   const [a, b] = [byName().get(one), byName().get(other)];
   return a !== undefined && b !== undefined && a[0] === b[0] && a[1] !== b[1];
@@ -94,5 +94,5 @@ const byName = once((): ReadonlyMap<string, readonly [row: number, gender: numbe
   );
 });
 
-/** Every name of the rows. */
+/** All names in the rows. */
 export const GENDER_PAIRS: readonly string[] = ROWS.trim().split('\n');

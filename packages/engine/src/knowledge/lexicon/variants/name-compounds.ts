@@ -1,7 +1,7 @@
 /**
- * Names of two Arabic words, and other compounds, that one language writes as one word and another apart. Within a row
- * every spelling equals every other; those of several words stand for all that `compoundSpellings` makes of them:
- * another spelling of each word, another article.
+ * Compounds, mainly of two Arabic words, that are one word in some languages and several in others. All spellings in a
+ * row are equivalent; those of several words stand for everything that `compoundSpellings` derives from them: other
+ * spellings of each word, other articles.
  */
 export const COMPOUND_VARIANTS = `
 abulabbas, belabbes, belabbas, aboulabbas, abulabas, abu al abbas
@@ -121,7 +121,7 @@ zainul, zaynul, zayn al
 obaidul, ubaidul, ubaydul, ubayd al
 `;
 
-/** Short forms of two given names: the short form, then the two. */
+/** Short forms of two given names, followed by the two. */
 export const SHORT_OF_TWO = `
 chema, jose maria
 josema, jose maria

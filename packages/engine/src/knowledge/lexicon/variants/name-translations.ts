@@ -1,6 +1,6 @@
 /**
- * One given name in several languages, the well-known equivalents only. Transliterations of one name are spellings and
- * stand in `name-variants.ts`.
+ * One given name in several languages; well-known equivalents only. Transliterations of one name are spellings and
+ * belong in `name-variants.ts`.
  */
 export const TRANSLATIONS = `
 john juan ivan johann jean giovanni joao jan johannes janos ioannis ioan ion jovan yohannes hovhannes yahya yuhanna giannis yannis jovan

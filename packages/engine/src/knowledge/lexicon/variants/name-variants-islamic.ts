@@ -1,7 +1,7 @@
 /**
- * More Arabic, Persian, Turkic, Kurdish, Urdu, Pashto, Malay, and African spellings of names of the Islamic world:
+ * More Arabic, Persian, Turkic, Kurdish, Urdu, Pashto, Malay and African spellings of names from the Islamic world, in
  * English, French, German, Turkish, Russian, Uzbek, Azerbaijani, Somali, Hausa, Swahili and Indonesian conventions. One
- * name a row.
+ * name per row.
  */
 export const ISLAMIC_VARIANTS = `
 abid aabid abed abeed obid

@@ -5,9 +5,9 @@ import { COMPOUND_VARIANTS } from './name-compounds.ts';
 import { ISLAMIC_VARIANTS } from './name-variants-islamic.ts';
 
 /**
- * Spellings of one name that differ so much that cheap edits do not join them. Within a row every spelling equals
- * every other. Arabic, Persian and Turkic names as English, French, German, Turkish and Russian write them, then
- * Slavic, Caucasian, Chinese, Korean, Vietnamese and others. Compounds are written joined.
+ * Spellings of one name that are too different for cheap edits. All spellings in a row are equivalent. Arabic, Persian
+ * and Turkic names in English, French, German, Turkish and Russian spelling, then Slavic, Caucasian, Chinese, Korean,
+ * Vietnamese and other names. Compounds are joined.
  */
 const ROWS = `
 muhammad, mohammed, mohammad, mohamed, mohamad, muhammed, muhamed, muhamad, mohamud, mahomed, mahomet, mehmet, mehmed, magomed, magomet, mukhamed, mukhammad, muhammet, mahamad, mahamed, mamadou, mahamadou, mohd, muhd, mhd, md, mohammud, mohammod, mahammad, mahammed, muxammad, mohamet, mokhammed, mukhammed, mohmad, mohmed, mochamad, mokhamad, maxamed, mhamed, mohand, mouhand, mouhamed, mouhammad, mouhamadou, mahamat, mamad, mamed, mahmadou, mohammedou, memet, mihemed, mihemmed, muhemmed, mehemed, maimaiti, maimeiti
@@ -862,7 +862,7 @@ baradar, berader, barader
 fakhrizadeh, fahrizadeh, fakhrizada
 `;
 
-/** Equivalent spellings of one name each, the first as this project writes it. A spelling may be in several rows. */
+/** Equivalent spellings of one name per row, this project's own first. A spelling may be in several rows. */
 export const NAME_VARIANTS: readonly (readonly string[])[] = [
   ...ROWS.split('\n').map(splitForms),
   ...COMPOUND_VARIANTS.split('\n').map(splitForms),
@@ -875,12 +875,12 @@ const rowsOf = once(() => {
   return rows;
 });
 
-/** Indexes into {@link NAME_VARIANTS} of the rows that hold a spelling; none for an unknown name. */
+/** Indexes into {@link NAME_VARIANTS} of the rows with a spelling; none for an unknown name. */
 export function variantRowsOf(name: string): readonly number[] {
   return rowsOf().of(name);
 }
 
-/** The spellings of a row of {@link NAME_VARIANTS}. */
+/** The spellings in a row of {@link NAME_VARIANTS}. */
 export const variantsIn = (row: number): readonly string[] => NAME_VARIANTS[row] ?? [];
 
 /** Whether two romanised tokens are spellings of one name. */

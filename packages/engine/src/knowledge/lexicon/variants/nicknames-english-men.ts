@@ -1,6 +1,6 @@
 /**
- * English, Scottish, Irish, Welsh and American given names of men with their short and pet forms, old and new, from
- * general knowledge of the field. Before the colon: spellings of one name. After it: what its bearers are called.
+ * English, Scottish, Irish, Welsh and American men's given names with their short and pet forms, old and new, from
+ * general knowledge of the field. Before the colon: spellings of one name. After it: short and pet forms.
  */
 export const ENGLISH_MEN = `
 aaron aron arron: ron ronnie erin

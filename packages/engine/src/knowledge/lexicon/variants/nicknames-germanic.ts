@@ -1,6 +1,6 @@
 /**
  * German, Dutch, Flemish, Frisian, Scandinavian, Finnish and Estonian given names with their short and pet forms, from
- * general knowledge of the field. Before the colon: spellings of one name. After it: what its bearers are called.
+ * general knowledge of the field. Before the colon: spellings of one name. After it: short and pet forms.
  */
 export const GERMANIC = `
 adalbert: bert adal

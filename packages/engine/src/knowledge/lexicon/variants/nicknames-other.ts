@@ -1,7 +1,7 @@
 /**
  * Given names of other languages (Greek, Hungarian, Albanian, Turkic, Arabic, Persian, Hebrew and Yiddish, Indian,
  * Caucasian, African, Filipino, Gaelic, Welsh) with their short and pet forms, from general knowledge of the field.
- * Before the colon: spellings of one name. After it: what its bearers are called.
+ * Before the colon: spellings of one name. After it: short and pet forms.
  */
 export const OTHER_LANGUAGES = `
 konstantinos constantinos: kostas costas dinos kostis gus kostakis ntinos costa kosta

@@ -1,6 +1,6 @@
 /**
  * Spanish, Portuguese, Italian, French, Catalan and Romanian given names with their short and pet forms, from general
- * knowledge of the field. Before the colon: spellings of one name. After it: what its bearers are called.
+ * knowledge of the field. Before the colon: spellings of one name. After it: short and pet forms.
  */
 export const ROMANCE = `
 adalberto: beto berto

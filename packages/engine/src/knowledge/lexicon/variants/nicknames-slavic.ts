@@ -1,6 +1,6 @@
 /**
  * Given names of the Slavic and Baltic languages with their short and pet forms, from general knowledge of the field.
- * Before the colon: spellings of one name. After it: what its bearers are called.
+ * Before the colon: spellings of one name. After it: short and pet forms.
  */
 export const SLAVIC = `
 aleksandr alexander alexandr aleksander alexandre: sasha shura sanya alik alex sashka sanyok sania shurik sashenka sasa alexsandr sanka

@@ -11,9 +11,8 @@ import { ROMANCE } from './nicknames-romance.ts';
 import { SLAVIC } from './nicknames-slavic.ts';
 
 /**
- * Given names that stand for one another. `spelling`: ways to write one name of one language; `nickname`: a name and
- * its short and pet forms; `translation`: the same name in several languages. Romanised; a name may be in several
- * groups.
+ * Equivalent given names. `spelling`: spellings of one name in one language; `nickname`: a name and its short and pet
+ * forms; `translation`: one name in several languages. Romanised; a name may be in several groups.
  */
 export type NameGroup = { readonly names: readonly string[]; readonly kind: 'spelling' | 'nickname' | 'translation' };
 
@@ -22,13 +21,13 @@ const isRelation = ({ names }: NameGroup) => names.length > 1;
 
 const NICKNAMES = [ENGLISH_MEN, ENGLISH_WOMEN, SLAVIC, ROMANCE, GERMANIC, OTHER_LANGUAGES].flatMap(readLabelled);
 
-/** A translation stands for a name however it is spelled: Grégoire for Grigory, though the row has Grigoriy. */
+/** A translation applies to every spelling of a name: Grégoire is also Grigory, although the row has Grigoriy. */
 const inEverySpelling = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [name, ...variantRowsOf(name).flatMap(variantsIn)]).filter((name) => !name.includes(' '));
 
 /**
- * Spellings, nicknames and translations of given names. Two short forms of one name are related, two names with one
- * short form in common are not: Bert is Albert and Herbert, Albert is not Herbert.
+ * Spellings, nicknames and translations of given names. Two short forms of one name are related; two names with a
+ * common short form are not: Bert is Albert and Herbert, but Albert is not Herbert.
  */
 export const NAME_GROUPS: readonly NameGroup[] = [
   ...NICKNAMES.map(({ label }) => group('spelling', readWords(label))),
@@ -47,7 +46,7 @@ export function nameGroupsOf(name: string): readonly NameGroup[] {
   return byName().of(name);
 }
 
-/** How two given names are related: the closest relation of the groups that hold both, or not at all. */
+/** The relation of two given names: the closest among the groups with both, or undefined. */
 export function nameRelation(one: string, other: string): NameGroup['kind'] | undefined {
   const kinds = nameGroupsOf(one)
     .filter(({ names }) => names.includes(other))

@@ -6,13 +6,13 @@ const EXACT =
   /^(?:ilich|ilyich|ilych|kuzmich|fomich|lukich|nikitich|savvich|foich|ilinichna|ilyinichna|kuzminichna|nikitichna|fominichna|savvichna|lukinichna)$/;
 const TURKIC = /^.{3,}(?:ogly|oglu|ogli|oghlu|oghli|ugli|uulu|uly|kyzy|kizi|gyzy|gizi|qizi|kyzi|qyzy)$/;
 
-/** Shorter words with these endings are Serbian family names and others: Kovic, Jovic. */
+/** Shorter words with these endings are usually Serbian family names: Kovic, Jovic. */
 const MIN_LENGTH = 7;
 
 /**
- * Whether a romanised token has the form of a Slavic or Turkic patronymic (Ivanovich, Petrovna, Ilyich, Alioglu;
- * Ivanavich and Piatrouna of a known name). Serbian and Jewish family names in -ovic(h) look alike: the caller knows
- * where in the name the token is.
+ * Whether a romanised token has the form of a Slavic or Turkic patronymic (Ivanovich, Petrovna, Ilyich, Alioglu; of
+ * known names also Ivanavich and Piatrouna). Serbian and Jewish family names in -ovic(h) look the same: the caller
+ * decides by the token's position in the name.
  */
 export function isPatronymic(token: string): boolean {
   if (EXACT.test(token)) return true;
@@ -21,19 +21,18 @@ export function isPatronymic(token: string): boolean {
 }
 
 /**
- * Son of, daughter of, as Russian, Ukrainian, Belarusian, Serbian and those who transcribe them write it, behind the
- * father's name.
+ * "Son of" and "daughter of" after the father's name, in Russian, Ukrainian, Belarusian, Serbian and foreign spellings.
  */
 const OF_FATHER = /^([a-z]{2,}?)(?:v(?:ich|ych|yc|ic|itch|ytch|itsch|itj)|witsch|(v|w|u)na)$/;
 const VOWELS_AT_END = /[aeiouyj]+$/;
-/** Pavel's son is Pavlovich or Paulavich, Lev's Lvovich: the vowel goes. */
+/** The vowel is dropped: Pavel's son is Pavlovich or Paulavich, Lev's is Lvovich. */
 const FLEETING = /[ae]([lv])$/;
 
 const NONE: readonly number[] = [];
 
 /**
- * What all spellings of one patronymic have in common, as numbers that no other has: Nikolaevich, Mykolayovych,
- * Mikalaevich; Nikolaevna, Mykolaivna. None for other words.
+ * Numbers shared by all spellings of one patronymic and by no other: Nikolaevich, Mykolayovych, Mikalaevich;
+ * Nikolaevna, Mykolaivna. None for other words.
  */
 export function patronymicGroups(token: string): readonly number[] {
   if (token.length < MIN_LENGTH) return NONE;

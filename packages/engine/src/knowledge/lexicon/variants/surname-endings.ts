@@ -1,4 +1,4 @@
-/** Endings of Slavic and Georgian family names: on one line, the spellings of one ending, of men and women. */
+/** Endings of Slavic and Georgian family names. Each line holds the spellings of one ending, for men and women. */
 const ENDINGS: readonly string[] = [
   'ov ev iov yov off eff ova eva',
   'ovich evich avich ovych evych owich ewich ovic evic avic owicz ewicz ovitch evitch owitsch ewitsch',
@@ -16,10 +16,13 @@ const CLASS_OF: ReadonlyMap<string, number> = new Map(
 const LONGEST = Math.max(...[...CLASS_OF.keys()].map((ending) => ending.length));
 const SHORTEST = 2;
 
-/** Whether a romanised token ends as family names do. */
+/** Whether a romanised token has a family-name ending. */
 export const hasSurnameEnding = (name: string): boolean => endingsOf(name).length > 0;
 
-/** Whether two family names have one stem and different endings, which makes two families: Tolbrenko and Tolbrevich. */
+/**
+ * Whether two family names have one stem but different endings, and so belong to two families: Tolbrenko and
+ * Tolbrevich.
+ */
 export function haveOtherSurnameEndings(one: string, other: string): boolean {
   const others = endingsOf(other);
   return endingsOf(one).some(
@@ -29,7 +32,7 @@ export function haveOtherSurnameEndings(one: string, other: string): boolean {
   );
 }
 
-/** A stem as all conventions of romanisation write it: Tolsh, Tolsch, Tolsz and Tols alike. */
+/** A stem in a spelling common to all romanisations: Tolsh, Tolsch, Tolsz and Tols match. */
 const asHeard = (stem: string): string =>
   stem
     .replace(/s?ch|s[hz]|cz/g, 's')
@@ -37,7 +40,7 @@ const asHeard = (stem: string): string =>
     .replace(/w/g, 'v')
     .replace(/ou/g, 'u');
 
-/** Each stem and ending that a name may consist of. */
+/** All splits of a name into stem and ending. */
 function endingsOf(name: string): (readonly [stem: string, ending: number])[] {
   const found: (readonly [string, number])[] = [];
   for (let length = SHORTEST; length <= LONGEST && name.length - length >= SHORTEST_STEM; length++) {

@@ -1,7 +1,7 @@
 /**
- * Given names, family-name elements and words of organisations, in Arabic letters without vowel signs, with the
- * spellings lists and passports use, most common first. Letters are folded as `foldArabic` does (أ إ آ → ا, ى ی → ي,
- * ة ہ → ه, ؤ → و, ئ → ي, ک → ك, ء left out). Written from knowledge of the languages.
+ * Given names, family-name elements and words of organisations in Arabic letters without vowel signs, with the
+ * spellings of lists and passports, most common first. Letters are folded like in `foldArabic` (أ إ آ → ا, ى ی → ي, ة ہ
+ * → ه, ؤ → و, ئ → ي, ک → ك, ء omitted). From general knowledge of the languages.
  */
 export const ARABIC_NAMES = `
 محمد=muhammad,mohammed,mohamed,mohammad,mohamad,mahomed,mehmed

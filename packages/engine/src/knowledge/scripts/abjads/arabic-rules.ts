@@ -1,12 +1,12 @@
 import { type LetterTable, letterTable } from '../letters/letter-table.ts';
 
-/** A convention: how its consonants and its long vowels are spelled, and whether short vowels are guessed. */
+/** A convention: how it spells consonants and long vowels, and whether it guesses short vowels. */
 export type ArabicConvention = {
   readonly letters: LetterTable;
   readonly waw: string;
   readonly wawConsonant: string;
   readonly ya: string;
-  /** Guess the short vowels of Arabic words; names from abroad mostly write theirs. */
+  /** Guess the short vowels of Arabic words; foreign names mostly write theirs. */
   readonly vowels: boolean;
 };
 
@@ -29,7 +29,7 @@ export const PERSIAN: ArabicConvention = {
   ya: 'i',
   vowels: true,
 };
-/** Maghreb and Lebanon, after French. */
+/** Maghreb and Lebanon, following French. */
 export const FRENCH: ArabicConvention = {
   letters: letterTable('ش=ch ج=dj ق=k خ=kh ث=t ذ=d'),
   waw: 'ou',
@@ -45,7 +45,7 @@ export const EGYPTIAN: ArabicConvention = {
   ya: 'e',
   vowels: true,
 };
-/** A name from abroad: its vowels are written, `p` and `v` are written ب and ف. */
+/** A foreign name: its vowels are written, and `p` and `v` become ب and ف. */
 export const FOREIGN: ArabicConvention = {
   letters: letterTable('ج=g غ=g ق=k ث=th تش=ch كس=x'),
   waw: 'o',
@@ -60,14 +60,14 @@ export const FOREIGN_PV: ArabicConvention = {
   ya: 'e',
   vowels: false,
 };
-/** As {@link FOREIGN}, with j, b and f. */
+/** Like {@link FOREIGN}, with j, b and f. */
 export const FOREIGN_J: ArabicConvention = { ...FOREIGN, letters: letterTable('غ=g تش=ch دج=j'), ya: 'e' };
 
 type Sound = { readonly latin: string; readonly vowel: boolean };
 
 const isVowelLetter = (letter: string) => letter === 'ا' || letter === 'و' || letter === 'ي';
 
-/** Spells a word in Arabic letters by rule. `word` is free of vowel signs; أ, إ, آ and ئ, ؤ may still be in it. */
+/** Spells a word in Arabic letters by rule. `word` has no vowel signs, but may contain أ, إ, آ, ئ and ؤ. */
 export function spellArabic(word: string, convention: ArabicConvention): string {
   const sounds = soundsOf(word, convention);
   return convention.vowels ? withShortVowels(sounds, word) : sounds.map((sound) => sound.latin).join('');
@@ -127,8 +127,8 @@ function soundsOf(word: string, convention: ArabicConvention): Sound[] {
 }
 
 /**
- * Short vowels are not written. Arabic syllables begin with one consonant, so the second of two opening consonants and
- * the third of three in a row have a vowel before them; `CāCC` at the end is mostly the pattern `fāʿil`.
+ * Inserts unwritten short vowels. Arabic syllables begin with a single consonant, so there is a vowel before the second
+ * of two initial consonants and before the third of three in a row; final `CāCC` is usually the pattern `fāʿil`.
  */
 function withShortVowels(sounds: readonly Sound[], word: string): string {
   let out = '';

@@ -8,5 +8,5 @@ const LETTERS = letterTable(
   'تش=C دج=J',
 );
 
-/** How a word in Arabic letters sounds: its consonants, and the letters that may stand for vowels. */
+/** The sound of a word in Arabic letters: its consonants, and the letters that may stand for vowels. */
 export const soundOfArabic = (word: string): Sound | undefined => soundOf('A', spell(word, LETTERS));

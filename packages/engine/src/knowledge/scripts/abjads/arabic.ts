@@ -23,10 +23,10 @@ const SIGNS = /[\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200c\u200d]/g;
 const PERSIAN_ONLY = /[پچژگٹڈڑںےھکی]/;
 const SUN: ReadonlyMap<string, string> = new Map([...'تثدذرزسشصضطظن'].map((letter) => [letter, 'a']));
 
-/** What only Latin letters write for Mohammed: موحد (Movahed) is no such thing. */
+/** Short forms of Mohammed that only occur in Latin letters: موحد (Movahed) is none of them. */
 const SHORT_FORMS: ReadonlySet<string> = new Set(['mohd', 'muhd', 'mhd']);
 
-/** Endings that make a family name of a name, spelled alike in every convention. */
+/** Endings that turn a name into a family name, spelled alike in every convention. */
 const ENDINGS: readonly (readonly [ending: string, latin: readonly string[]])[] = [
   ['زاده', ['zadeh', 'zada']],
   ['نژاد', ['nejad', 'nezhad']],
@@ -40,9 +40,8 @@ const ENDINGS: readonly (readonly [ending: string, latin: readonly string[]])[] 
 ];
 
 /**
- * Latin spellings of a word in Arabic letters (Arabic, Persian, Urdu, Pashto, Kurdish, Uyghur). Known names come as
- * lists spell them; others by rule, with guessed short vowels first. The article stays joined, and is left off in a
- * reading.
+ * Latin spellings of a word in Arabic letters (Arabic, Persian, Urdu, Pashto, Kurdish, Uyghur). Known names as lists
+ * spell them; others by rule, with guessed short vowels first. The article stays joined, and is dropped in one reading.
  */
 export function romaniseArabic(original: string): readonly RomanPart[] {
   if (PERSIAN_OF_PLACE.test(original)) return ofPlace(original);
@@ -73,10 +72,10 @@ export function romaniseArabic(original: string): readonly RomanPart[] {
   ]);
 }
 
-/** A Persian name after a place that ends in a silent h: a joiner parts it from "-i". */
+/** A Persian family name derived from a place that ends in a silent h: a joiner separates it from "-i". */
 const PERSIAN_OF_PLACE = /.{2}ه\u200c[ای][یي]$/;
 
-/** Khamene-i, Maraghe-i: the place, and the ending in the ways that lists spell it. */
+/** Khamene-i, Maraghe-i: the place, with the ending in the spellings of lists. */
 function ofPlace(original: string): readonly RomanPart[] {
   const place = romaniseArabic(original.replace(/\u200c..$/, ''));
   const latin = place
@@ -85,11 +84,11 @@ function ofPlace(original: string): readonly RomanPart[] {
   return wholeWord(original, [...new Set(latin.flatMap((one) => [`${one}ei`, `${one}eyi`, `${one}ai`]))]);
 }
 
-/** The ending ة behind a long vowel, where its t is said: مرساة is Marsat. */
+/** The ending ة after a long vowel, where its t is pronounced: مرساة is Marsat. */
 const bound = (word: string, latin = ''): readonly string[] =>
   word.endsWith('اة') ? [`${latin.replace(/a*h?$/, '')}at`] : [];
 
-/** A known name, Abd al-X written as one word, or a known name with an ending. */
+/** A known name, Abd al-X joined, or a known name with an ending. */
 function compound(folded: string): readonly string[] {
   const exact = known(folded);
   if (exact !== undefined) return exact;

@@ -7,7 +7,7 @@ const LETTERS = letterTable(
 );
 const LONGEST_GROUP = 3;
 
-/** How a word in Hebrew letters sounds: its consonants, and the letters that may stand for vowels. */
+/** The sound of a word in Hebrew letters: its consonants, and the letters that may stand for vowels. */
 export function soundOfHebrew(word: string): Sound | undefined {
   let sounds = '';
   for (let at = 0; at < word.length; ) {

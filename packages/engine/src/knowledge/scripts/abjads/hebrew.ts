@@ -12,7 +12,7 @@ const LETTERS = letterTable(
   'ב=b ג=g ד=d ז=z ח=h ט=t כ=k ל=l מ=m נ=n ס=s פ=p צ=ts ק=k ר=r ש=sh ת=t ך=kh ם=m ן=n ף=f ץ=ts װ=v ױ=oy ײ=ay',
 );
 
-/** Which of its two sounds each letter of an unpointed word has. */
+/** The chosen sound for each ambiguous letter of an unpointed word. */
 type Choice = {
   readonly bet: string;
   readonly pe: string;
@@ -23,7 +23,7 @@ type Choice = {
   /** Guess the unwritten vowels. */
   readonly vowels: boolean;
   readonly tsadi: string;
-  /** The geresh that makes ג a j is often left out. */
+  /** The geresh that turns ג into j is often omitted. */
   readonly gimel: string;
 };
 
@@ -51,14 +51,16 @@ const FOREIGN_ALL: readonly Choice[] = [FOREIGN, FOREIGN_SOFT, FOREIGN_U, FOREIG
 
 const names = once(() => readNames(HEBREW_NAMES, fold));
 
-/** Key of the name table: points and geresh go, final letters become the usual ones. */
+/** Key of the name table: points and geresh are dropped, final letters become regular ones. */
 function fold(word: string): string {
   let out = '';
   for (const letter of word.replace(POINTS, '').replace(GERESH, '')) out += FINALS.get(letter) ?? letter;
   return out;
 }
 
-/** Latin spellings of a word in Hebrew letters: known names as usually spelled, others by rule with guessed vowels. */
+/**
+ * Latin spellings of a word in Hebrew letters: known names in their usual spelling, others by rule with guessed vowels.
+ */
 export function romaniseHebrew(original: string): readonly RomanPart[] {
   const word = original.replace(POINTS, '');
   const spellings = (
@@ -100,7 +102,7 @@ function spellHebrew(word: string, choice: Choice): string {
 const GERESH_ONE = /^[\u05f3'’]$/;
 const WITH_GERESH = letterTable('ג=j ז=zh צ=ch ץ=ch ת=th ד=dh ח=kh ט=z ע=gh ר=gh ו=w');
 
-/** The vowel a letter stands for at its place, or undefined when it is a consonant there. */
+/** The vowel that a letter stands for at its position, or undefined if it is a consonant there. */
 function vowelOf(word: string, at: number, choice: Choice, afterVowel: boolean): string | undefined {
   const letter = word.charAt(at);
   const next = word.charAt(at + 1);

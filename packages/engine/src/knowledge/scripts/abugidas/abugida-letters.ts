@@ -10,7 +10,7 @@ const NUKTA_CONSONANTS = 'q kh gh z r rh f y'.split(' ');
 
 const VIRAMA = 0x4d;
 
-/** What one character of an Indic script is. */
+/** Kind of a character in an Indic script. */
 export type IndicSign =
   | { readonly kind: 'consonant' | 'vowel' | 'sign' | 'coda'; readonly latin: string }
   | { readonly kind: 'virama' | 'nukta' | 'double' | 'other' };
@@ -51,7 +51,7 @@ const SINHALA = letterTable(
   'ා=a ැ=a ෑ=a ි=i ී=i ු=u ූ=u ෘ=ru ෙ=e ේ=e ෛ=ai ො=o ෝ=o ෞ=au ෲ=ru',
 );
 
-/** Reads a character of the Sinhala block, whose layout is its own. */
+/** Reads a character of the Sinhala block, which has a layout of its own. */
 export function sinhalaSign(character: string): IndicSign {
   const code = character.charCodeAt(0);
   if (code === 0xd82) return { kind: 'coda', latin: 'n' };

@@ -2,13 +2,13 @@ import { type RomanPart, wholeWord } from '../letters/roman-part.ts';
 import type { Script } from '../letters/script-of.ts';
 import { type IndicSign, indicSign, sinhalaSign } from './abugida-letters.ts';
 
-/** Languages that leave the inherent vowel unsaid at the end of a word, and between two syllables. */
+/** Languages that drop the inherent vowel at the end of a word and between two syllables. */
 const DROPS_SCHWA: ReadonlySet<Script> = new Set(['Deva', 'Beng', 'Guru', 'Gujr']);
 
-/** The southern scripts say a last anusvara as m: Keralam, Malayalam. */
+/** The southern scripts pronounce a final anusvara as m: Keralam, Malayalam. */
 const ANUSVARA = /[\u0b02\u0b82\u0c02\u0c82\u0d02\u0d82]$/;
 
-/** Dotted letters of words from Persian, Arabic and Bengali's own. */
+/** Dotted letters in words from Persian and Arabic, and Bengali's own. */
 const NUKTA: Readonly<Record<string, string>> = {
   k: 'q',
   j: 'z',
@@ -20,7 +20,7 @@ const NUKTA: Readonly<Record<string, string>> = {
   jh: 'zh',
 };
 
-/** Southern scripts whose spellings write -vu for -o, and Malayalam nt for nd. */
+/** Southern scripts whose spellings have -vu for -o, and in Malayalam nt for nd. */
 const SOUTHERN: ReadonlySet<Script> = new Set(['Telu', 'Knda', 'Mlym']);
 
 type Syllable = { onset: string; vowel: string; inherent: boolean; coda: string };
@@ -36,7 +36,7 @@ export function romaniseAbugida(word: string, script: Script): readonly RomanPar
     : [full];
   const [text = ''] = candidates;
   const variants = [text.replaceAll('v', 'w'), text.replace(/chh/g, 'ch')];
-  // Singh keeps the g that the letters leave out.
+  // Singh keeps the g that is not written.
   if (/inh$/.test(text)) variants.unshift(text.replace(/inh$/, 'ingh'));
   if (script === 'Beng')
     variants.unshift(
@@ -45,7 +45,7 @@ export function romaniseAbugida(word: string, script: Script): readonly RomanPar
       text.replaceAll('j', 'z').replace(/iya/g, 'ia'),
       text.replaceAll('bh', 'v'),
     );
-  // The dots of words from Persian and Arabic are left out as often: हाफिज is Hafiz.
+  // The dots of words from Persian and Arabic are often omitted: हाफिज is Hafiz.
   if (DROPS_SCHWA.has(script) && /ph|j/.test(text))
     variants.unshift(text.replaceAll('ph', 'f'), text.replaceAll('ph', 'f').replaceAll('j', 'z'));
   if (SOUTHERN.has(script)) variants.unshift(text.replace(/avu$/, 'ao').replace(/nt(?=[aeiou])/g, 'nd'));
@@ -90,7 +90,7 @@ function syllablesOf(word: string, read: (character: string) => IndicSign): Syll
   return syllables;
 }
 
-/** The last inherent vowel is unsaid; so is one between two sounded syllables (`VCaCV`). */
+/** Drops the final inherent vowel, and one between two pronounced syllables (`VCaCV`). */
 function dropSchwas(syllables: readonly Syllable[], medial: boolean): readonly Syllable[] {
   const kept = syllables.map((syllable) => ({ ...syllable }));
   for (let at = kept.length - 1; at > 0; at--) {
@@ -112,13 +112,13 @@ const spellSyllables = (syllables: readonly Syllable[]) =>
     .join('')
     .replace(/n(?=[pbm])/g, 'm');
 
-/** Bengali says the inherent vowel as o, and has no v or y of its own. */
+/** Bengali pronounces the inherent vowel as o, and has no v or y. */
 const bengali = (text: string) => text.replaceAll('v', 'b').replace(/(?<=[^aeiou])a(?=[^aeiou])/, 'o');
 
 /** Bengali writes wa as o and ya: "anoyar" is Anwar. */
 const withW = (text: string) => text.replace(/o?oya/g, 'wa');
 
-/** Tamil writes voiced and unvoiced stops alike, and s and ch. */
+/** Tamil writes voiced and voiceless stops alike, as well as s and ch. */
 const tamil = (text: string): string[] => {
   const voiced = text
     .replace(/(?<=[aeioun])t(?=[aeiou])/g, 'd')

@@ -7,18 +7,18 @@ const CONSONANTS = letterTable(
 );
 
 /**
- * Rimes by their signs, as names are spelled in English. The creaky tone of "Myint" is written as \ue000, of "Nyunt" as
- * \ue001.
+ * Rimes by their signs, in the English spelling of names. \ue000 stands for the creaky tone of "Myint", \ue001 for that
+ * of "Nyunt".
  */
 const RIMES = letterTable(
   'ောင်=aung ေါင်=aung ိုင်=aing ိုက်=aik ောက်=auk ေါက်=auk ိန်=ein ိမ်=ein ုန်=on ုမ်=on ိတ်=eik ိပ်=eik ုတ်=ok ုပ်=ok ော်=aw ို=o ော=aw ေါ်=aw ေါ=aw',
   'င်=in \ue000=int \ue001=ant က်=et န်=an မ်=an ည်=i ဉ်=in စ်=it တ်=at ပ်=at ယ်=e ာ=a ါ=a ိ=i ီ=i ု=u ူ=u ေ=ay ဲ=e ံ=an ုံ=on ိံ=ein',
 );
-/** As younger people and companies write them: Thar, Kyal, Soe, Bone. */
+/** Spellings of younger people and companies: Thar, Kyal, Soe, Bone. */
 const MODERN = letterTable('ိုက်=ike ုန်=one ုမ်=one ုံ=one ိတ်=eit ုတ်=oke ုပ်=oke ို=oe ာ=ar ါ=ar ယ်=al မ်=am ံ=am ဲ=ae ေ=ay ည်=e က်=ak');
-/** As older names are written: Ne Win. */
+/** Spellings of older names: Ne Win. */
 const OLD = letterTable('ေ=e ယ်=ai ီ=ee ိ=i ူ=oo ု=u ည်=yi');
-/** Medial w with these rimes is their vowel: Tun, Htut. */
+/** With these rimes, medial w is their vowel: Tun, Htut. */
 const ROUNDED = letterTable('န်=un \ue001=unt မ်=un တ်=ut ပ်=ut ံ=un');
 
 const VOICED = letterTable('k=g t=d p=b s=z ky=gy ch=gy th=d ht=d');
@@ -30,7 +30,7 @@ const TONES = /[\u1037\u1038]/g;
 
 type Style = { readonly rimes?: typeof RIMES; readonly voiced?: boolean; readonly r?: boolean };
 
-/** The usual spellings first; each syllable is spelled by itself, so a word follows one habit throughout. */
+/** Spelling styles, usual ones first; a style applies to the whole word, syllable by syllable. */
 const STYLES: readonly Style[] = [
   {},
   { rimes: MODERN },
@@ -87,7 +87,7 @@ function onsetOf(letter: string, medials: string, { r }: Style): string {
   return `${breathed && base !== 'y' ? 'h' : ''}${soft}${w}`;
 }
 
-/** The signs of the longest rime a text begins with, none where it begins with another syllable. */
+/** The signs of the longest rime at the start of a text; empty if another syllable starts there. */
 function longestRime(text: string): string {
   for (let length = 4; length > 0; length--) {
     const rime = text.slice(0, length);

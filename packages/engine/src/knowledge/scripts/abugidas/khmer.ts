@@ -1,7 +1,7 @@
 import { letterTable } from '../letters/letter-table.ts';
 import { type RomanPart, wholeWord } from '../letters/roman-part.ts';
 
-/** Consonants of the first and the second series: the series decides how a vowel sign is said. */
+/** Consonants of the first and the second series: the series determines the sound of a vowel sign. */
 const FIRST = letterTable('ក=k ខ=kh ច=ch ឆ=chh ដ=d ឋ=th ណ=n ត=t ថ=th ប=b ផ=ph ស=s ហ=h ឡ=l អ= ឝ=sh ឞ=s \ue000=p');
 const SECOND = letterTable('គ=k ឃ=kh ង=ng ជ=ch ឈ=chh ញ=nh ឌ=d ឍ=th ទ=t ធ=th ន=n ព=p ភ=ph ម=m យ=y រ=r ល=l វ=v');
 
@@ -12,11 +12,11 @@ const SECOND_SIGNS = letterTable('ា=ea ិ=i ី=i ុ=u ូ=u ើ=eu ែ=e �
 const INDEPENDENT = letterTable('ឣ=a ឤ=a ឥ=e ឦ=ei ឧ=o ឩ=ou ឪ=au ឫ=rue ឬ=rue ឭ=lue ឮ=lue ឯ=ae ឰ=ai ឱ=ao ឲ=ao ឳ=au');
 
 const COENG = '\u17d2';
-/** The sign that makes b a p: Pol, not Bol. */
+/** The sign that turns b into p: Pol, not Bol. */
 const HARD_B = /ប\u17c9/g;
 const IGNORED = /[\u17c9-\u17d1\u17d3\u17dd\u200b]/g;
 
-/** Latin spelling of a word in Khmer letters; a last consonant without a sign closes the syllable before it. */
+/** Latin spelling of a word in Khmer letters; a final consonant without a sign closes the syllable before it. */
 export function romaniseKhmer(original: string): readonly RomanPart[] {
   const word = original.replace(HARD_B, '\ue000').replace(IGNORED, '');
   let out = '';

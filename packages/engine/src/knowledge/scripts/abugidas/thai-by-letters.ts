@@ -14,7 +14,7 @@ const VOWELS: Readonly<Record<string, string>> = {
 };
 const LEADING: Readonly<Record<string, string>> = { เ: 'e', แ: 'ae', โ: 'o', ใ: 'ai', ไ: 'ai' };
 const UNSAID = /[\u0e01-\u0e2e][\u0e31-\u0e3a]?\u0e4c|[\u0e46-\u0e4e]/g;
-/** Before a silenced last letter another one of a learned spelling is unsaid too: "chan(thr)". */
+/** In learned spellings, the letter before a silenced last one may be silent too: "chan(thr)". */
 const CLUSTER_UNSAID = /(?<=[\u0e30-\u0e3a][\u0e01-\u0e2e])[\u0e01-\u0e2e][\u0e01-\u0e2e]\u0e4c/g;
 
 /** A Thai word without the letters that a cancelling sign silences. */
@@ -23,8 +23,8 @@ export const saidLetters = (word: string): string => word.replace(CLUSTER_UNSAID
 const LIQUIDS = new Set('รลว');
 
 /**
- * A Thai word letter by letter, as families write names that come from Sanskrit and Pali: every consonant within the
- * word that has no vowel sign has an `a` ("adulyadej"), the last has none unless two close the word ("shinawatra").
+ * A Thai word letter by letter, as families spell names from Sanskrit and Pali: inside the word, every consonant
+ * without a vowel sign gets an `a` ("adulyadej"); the last gets none unless two close the word ("shinawatra").
  */
 export function thaiByLetters(original: string, letters: LetterTable): string {
   const word = original
@@ -61,8 +61,8 @@ export function thaiByLetters(original: string, letters: LetterTable): string {
 }
 
 /**
- * Whether a consonant without a vowel closes the syllable before it: the next one has a vowel, or nothing follows but
- * one letter.
+ * Whether a consonant without a vowel closes the syllable before it: the next one has a vowel, or at most one letter
+ * follows.
  */
 const closes = (word: string, at: number): boolean => {
   const afterVowel = VOWELS[word.charAt(at - 1)] !== undefined || LEADING[word.charAt(at - 2)] !== undefined;

@@ -11,7 +11,7 @@ const FINAL = letterTable(
   'ก=k ข=k ค=k ฆ=k ง=ng จ=t ช=t ซ=t ญ=n ฎ=t ฏ=t ฐ=t ฑ=t ฒ=t ณ=n ด=t ต=t ถ=t ท=t ธ=t น=n บ=p ป=p พ=p ฟ=p ภ=p ม=m ย=i ร=n ล=n ว=o ศ=t ษ=t ส=t ฬ=n อ=',
 );
 
-/** Letters as in the Sanskrit and Pali words that family names are made of. */
+/** Letters as spelled in the Sanskrit and Pali words of family names. */
 const LEARNED = letterTable(
   'ก=k ข=kh ค=k ฆ=gh ง=ng จ=ch ฉ=ch ช=j ซ=s ฌ=jh ญ=n ฎ=d ฏ=t ฐ=th ฑ=d ฒ=dh ณ=n ด=d ต=t ถ=th ท=th ธ=dh น=n บ=b ป=p ผ=ph ฝ=f พ=b ฟ=f ภ=bh ม=m ย=y ร=r ล=l ว=v ศ=s ษ=s ส=s ห=h ฬ=l อ= ฮ=h',
 );
@@ -21,7 +21,9 @@ const BEFORE_VOWEL = '(?![\u0e30-\u0e3a\u0e47\ue010])';
 const CLUSTER = `(${C}[รลว](?=[\u0e30-\u0e3a]|${C}|$)|ห[งนมยรลว]|${C})`;
 const CODA = `(?:(${C})${BEFORE_VOWEL})?`;
 
-/** Written shapes of a syllable, longest first, with its vowel; the coda is what follows and begins no syllable. */
+/**
+ * Written shapes of a syllable, longest first, with its vowel; the coda is the following text that begins no syllable.
+ */
 const SHAPES: readonly (readonly [shape: RegExp, vowel: string])[] = (
   [
     [`เ(${C}[รลว]|${C})ียว?`, 'ia'],
@@ -54,8 +56,8 @@ const BARE = new RegExp(`^(${C})(${C})${BEFORE_VOWEL}`);
 const LEADING_NEXT = /^[\u0e40-\u0e44]/;
 
 /**
- * Latin spelling of a word in Thai letters by RTGS; a syllable is guessed from its shape, so unusual words come out
- * rough.
+ * Latin spelling of a word in Thai letters by RTGS. Syllables are guessed from their shape, so unusual words are
+ * approximate.
  */
 export function romaniseThai(original: string): readonly RomanPart[] {
   const [text = '', plain = '', soft = ''] = thaiSpellings(original, INITIAL);
@@ -71,7 +73,7 @@ export function romaniseThai(original: string): readonly RomanPart[] {
   ]);
 }
 
-/** Spells Thai letters with the given initials. The second spelling keeps r and l at the end and v for ว. */
+/** Spells Thai letters with the given initials. The second spelling keeps final r and l, and v for ว. */
 export function thaiSpellings(original: string, initials: LetterTable): readonly string[] {
   let rest = saidLetters(original);
   let out = '';
@@ -111,12 +113,12 @@ function nextSyllable(text: string, initials: LetterTable): { latin: string; len
   return { latin: lone === undefined ? '' : lone + (text.length > 1 ? 'a' : ''), length: 1 };
 }
 
-/** Whether what follows needs the consonant before it as its own first letter. */
+/** Whether the text after a consonant needs it as its first letter. */
 const startsVowel = (after: string) => /^(?:[\u0e30-\u0e3a\u0e47\ue010อ]|รร)/.test(after);
 
-/** What is left is the end of a syllable without a written vowel. */
+/** The rest is the end of a syllable without a written vowel. */
 const ONE_CONSONANT = new RegExp(`^${C}$`);
-/** After these a last r is not said: bu-tr is "but". */
+/** After these a final r is silent: bu-tr is "but". */
 const SILENT_R = new Set('ตทชก');
 
 const onsetOf = (onset: string, initials: LetterTable) =>

@@ -10,7 +10,7 @@ const CODAS = letterTable('ག=k ང=ng ད= ན=n བ=p མ=m འ= ར=r ལ=l 
 const SUBJOINED_FIRST = 0xf90;
 const SUBJOINED_DISTANCE = 0x50;
 
-/** Roots with subjoined y or r are said otherwise than written. */
+/** Roots with subjoined y or r are not pronounced as written. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:k|kh|g)r|^(?:t|d|p|b|ph)r/, 'd'],
   [/^py|^phy/, 'ch'],
@@ -19,14 +19,14 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:k|g|b|z|r|s)l/, 'l'],
 ];
 
-/** Rough Latin spelling of one Tibetan word or syllable (tsheg leaves the normaliser as a break between words). */
+/** Approximate Latin spelling of one Tibetan word or syllable (the normaliser turns tsheg into a word break). */
 export function romaniseTibetan(word: string): readonly RomanPart[] {
   const spelled = word.split('\u0f0b').map(syllable).join('');
   return wholeWord(word, [spelled]);
 }
 
 /**
- * The root letter is the one with a vowel or a subjoined letter; prefixes before it and head letters over it are
+ * The root letter is the one with a vowel or a subjoined letter; prefixes before it and superscribed letters are
  * silent.
  */
 function syllable(text: string): string {

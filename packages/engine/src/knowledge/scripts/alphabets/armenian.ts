@@ -7,7 +7,7 @@ const EASTERN = letterTable(
   'ր=r ց=ts ւ=v փ=p ք=k օ=o ֆ=f և=ev եւ=ev ու=u ոյ=uy իւ=yu ﬓ=mn ﬔ=me ﬕ=mi ﬖ=vn ﬗ=mkh',
 );
 
-/** The diaspora says voiced and unvoiced stops the other way round: Krikor, Bedros, Hagop. */
+/** The diaspora swaps voiced and voiceless stops: Krikor, Bedros, Hagop. */
 const WESTERN = letterTable('բ=p գ=k դ=t կ=g պ=b տ=d ձ=ts ծ=dz ջ=ch ճ=j խ=kh ու=ou');
 
 /** Latin spellings of a word in Armenian letters. */
@@ -24,7 +24,7 @@ export function romaniseArmenian(word: string): readonly RomanPart[] {
     spell(reformed, EASTERN).replace(/yan$/, 'ian'),
     western.replace(/yan$/, 'ian'),
     western,
-    // French has one sign for ts and for dz, and writes Ohannes for Hovhannes.
+    // French writes ts and dz with one letter, and Hovhannes as Ohannes.
     spell(opening, EASTERN).replace(/^hov(?=h)/, 'o'),
   ]);
 }

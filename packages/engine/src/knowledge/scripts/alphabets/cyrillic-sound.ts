@@ -7,11 +7,11 @@ const LETTERS = letterTable(
   'і=i ї=ji є=e ґ=g ў=w ђ=J ј=y љ=lj њ=nj ћ=C џ=J ѓ=gj ќ=kj ѕ=c ѐ=e ѝ=i',
   'ә=a ғ=G қ=k ң=n ө=o ұ=u ү=u һ=h ҳ=h ҷ=J ӣ=i ӯ=u җ=J ҙ=D ҫ=T ҡ=k ӑ=a ӗ=e ӳ=u ҥ=n ҵ=c ҕ=G ҭ=t ԥ=p ҧ=p ӡ=c ӝ=J ӟ=z ӥ=i ӧ=o ӱ=u ӵ=C',
 );
-/** At the start and after a vowel these open with a glide. */
+/** At the start and after a vowel these begin with a glide. */
 const OPENING = letterTable('е=je ё=jo ю=ju я=ja є=je');
 const UKRAINIAN = letterTable('г=h и=i');
 
-/** How a word in Cyrillic letters sounds. */
+/** The sound of a word in Cyrillic letters. */
 export function soundOfCyrillic(word: string): Sound | undefined {
   const language = /[іїєґў]/.test(word) && !/[ыәңөұү]/.test(word) ? UKRAINIAN : undefined;
   let sounds = '';
@@ -23,6 +23,6 @@ export function soundOfCyrillic(word: string): Sound | undefined {
     from = at + 1;
   }
   sounds += spell(word.slice(from), LETTERS, language);
-  // In names from abroad ю is ü or u, ё is ö, я is ia: the glide after a consonant is weak.
+  // In foreign names ю is ü or u, ё is ö, я is ia: the glide after a consonant is weak.
   return soundOf('C', sounds);
 }

@@ -11,14 +11,14 @@ const BASE = letterTable(
   'ђ=dj ј=j љ=lj њ=nj ћ=c џ=dz ѓ=gj ќ=kj ѕ=dz ѐ=e ѝ=i',
   // Kazakh, Kyrgyz, Tatar, Bashkir, Tajik, Uzbek, Mongolian, Caucasian
   'ә=a ғ=gh қ=q ң=ng ө=o ұ=u ү=u һ=h ҳ=h ҷ=j ӣ=i ӯ=u җ=j ҙ=z ҫ=s ҡ=q ӑ=a ӗ=e ӳ=u ҥ=n ӏ= ҵ=ts ҿ=ch ҽ=ch ҩ=o ҕ=gh ҭ=t ԥ=p ҧ=p ӡ=dz ӝ=j ӟ=z ӥ=i ӧ=o ӱ=u ӵ=ch',
-  // Before the reforms
+  // Pre-reform letters
   'ѣ=e ѳ=f ѵ=i ѡ=o ѧ=ya ѫ=u',
 );
 
-/** `е` at the start and after a vowel or sign, and `ё`, as BGN/PCGN spells them. */
+/** `е` at the start and after a vowel or sign, and `ё`, in BGN/PCGN spelling. */
 const YE = letterTable('ё=yo йо=yo ье=ye ьи=yi ие=iye ее=eye ае=aye ое=oye уе=uye ые=yye яе=yaye юе=yuye эе=eye');
 
-/** Lists keep y- in є, ї, ю, я inside a word; Ukrainian passports write i- there. */
+/** Inside a word, lists write є, ї, ю, я with y-; Ukrainian passports use i-. */
 const UKRAINIAN_LISTS = letterTable('г=h зг=zgh и=y ї=i');
 const UKRAINIAN = letterTable('г=h зг=zgh и=y є=ie ї=i ю=iu я=ia й=i щ=shch');
 const BELARUSIAN = letterTable('г=h ў=w');
@@ -30,12 +30,12 @@ const UZBEK = letterTable('ў=o х=kh ж=j');
 /** Passports since 2013 (ICAO 9303). */
 const PASSPORT = letterTable('й=i ю=iu я=ia ъ=ie ый=yi ий=ii');
 
-/** Names that came from English: the spelling they came from. */
+/** Names of English origin: their original spelling. */
 const FROM_ENGLISH = letterTable('дж=j кс=x х=h ц=c в=w й=y ай=i эй=ay ей=ey оу=ow ау=au е=e ю=u ё=o ф=ph шт=st');
 const FROM_JAPANESE = letterTable(
   'си=shi ти=chi дзи=ji дз=z ся=sha сё=sho сю=shu тя=cha тё=cho тю=chu дзё=jo дзю=ju дзя=ja э=e ё=yo х=h',
 );
-/** The Palladius system for Chinese names, as pinyin. */
+/** The Palladius system for Chinese names, converted to pinyin. */
 const FROM_CHINESE = letterTable(
   'чж=zh цз=z ж=r х=h э=e в=w нь=n нъ=n н=ng ню=niu нюй=nu на=na не=ne ни=ni но=nuo ну=nu ня=nia нэ=ne ши=shi жи=ri чжи=zhi чи=chi цзы=zi цы=ci сы=si эр=er',
   'цзи=ji цзя=jia цзе=jie цзю=jiu цзюй=ju цзюе=jue цзюэ=jue цзюань=juan цзюнь=jun ци=qi ця=qia це=qie цю=qiu цюй=qu цюе=que цюэ=que цюань=quan',
@@ -46,7 +46,9 @@ const FROM_POLISH = letterTable('ш=sz ч=cz ж=rz щ=szcz в=w х=ch ц=c й=j 
 const FROM_GERMAN = letterTable('в=w х=ch ц=z ч=tsch ш=sch щ=schtsch ж=sch ю=ju я=ja й=j ей=ei ай=ei ой=eu з=s кс=x');
 const FROM_FRENCH = letterTable('у=ou ч=tch ж=g ш=ch ю=iou я=ia щ=chtch ё=eu к=c дж=dj');
 
-/** Latin spellings of a word in Cyrillic letters; letters only one language has decide whose rules come first. */
+/**
+ * Latin spellings of a word in Cyrillic letters; letters that only one language has determine whose rules come first.
+ */
 export function romaniseCyrillic(word: string): readonly RomanPart[] {
   const readings: string[] = [];
   const say = (overrides?: ReadonlyMap<string, string>) => readings.push(spell(word, BASE, overrides));
@@ -72,7 +74,7 @@ export function romaniseCyrillic(word: string): readonly RomanPart[] {
   return wholeWord(word, readings);
 }
 
-/** Both places of `ye`: inside by the table, and at the start. */
+/** `ye` in both positions: inside by the table, and at the start. */
 function withYe(word: string): string {
   return word.charAt(0) === 'е' ? `y${spell(word, BASE, YE)}` : spell(word, BASE, YE);
 }

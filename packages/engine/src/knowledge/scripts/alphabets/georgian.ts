@@ -5,7 +5,7 @@ import { type RomanPart, wholeWord } from '../letters/roman-part.ts';
 const NATIONAL = letterTable(
   'ა=a ბ=b გ=g დ=d ე=e ვ=v ზ=z თ=t ი=i კ=k ლ=l მ=m ნ=n ო=o პ=p ჟ=zh რ=r ს=s ტ=t უ=u ფ=p ქ=k ღ=gh ყ=q შ=sh ჩ=ch ც=ts ძ=dz წ=ts ჭ=ch ხ=kh ჯ=j ჰ=h ჱ=e ჲ=y ჳ=v ჴ=kh ჵ=o ჶ=f',
 );
-/** As Georgian names reached lists through Russian. */
+/** Georgian names that reached lists through Russian. */
 const RUSSIAN = letterTable('ყ=k ჯ=dzh ფ=f ღ=g ჰ=g');
 
 /** Latin spellings of a word in Georgian letters, in Mkhedruli or its capitals. */

@@ -8,5 +8,5 @@ const LETTERS = letterTable(
   'αι=e ει=i οι=i υι=i ου=u αυ=av ευ=ev ηυ=iv μπ=b ντ=d γκ=g γγ=ng γχ=nx γξ=nks τσ=c τζ=J',
 );
 
-/** How a word in Greek letters sounds today. */
+/** The modern sound of a word in Greek letters. */
 export const soundOfGreek = (word: string): Sound | undefined => soundOf('G', spell(monotonic(word), LETTERS));

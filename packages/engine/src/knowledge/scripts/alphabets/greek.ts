@@ -1,14 +1,14 @@
 import { type LetterTable, letterTable, spell } from '../letters/letter-table.ts';
 import { type RomanPart, wholeWord } from '../letters/roman-part.ts';
 
-/** ELOT 743, as Greek and Cypriot passports print it. */
+/** ELOT 743, as in Greek and Cypriot passports. */
 const ELOT = letterTable(
   'α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n ξ=x ο=o π=p ρ=r σ=s ς=s τ=t υ=y φ=f χ=ch ψ=ps ω=o',
   'ά=a έ=e ή=i ί=i ό=o ύ=y ώ=o ϊ=i ΐ=i ϋ=y ΰ=y ϐ=v ϑ=th ϕ=f ϖ=p ϰ=k ϱ=r ϲ=s ϳ=y',
   'ου=ou ού=ou γγ=ng γξ=nx γχ=nch γκ=gk ντ=nt μπ=mp',
 );
 
-/** How the words are said, as newspapers spell them. */
+/** The pronunciation in newspaper spelling. */
 const SPOKEN = letterTable('μπ=b ντ=d γκ=g χ=h ου=u ού=u αι=e αί=e οι=i οί=i ει=i εί=i υ=i ύ=i γγ=ng τζ=j');
 const CLASSICAL = letterTable('η=e ή=e φ=ph β=b υ=y κ=c χ=ch ου=u ού=u αι=ae');
 const KEPT_B = letterTable('β=b χ=kh υ=i ύ=i φ=ph γι=yi');

@@ -1,4 +1,4 @@
-/** The keys of letters on a keyboard of the United States, and what they are on those of Russia and Ukraine. */
+/** Letter keys of the US keyboard layout, and the same keys in Russian and Ukrainian layouts. */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`\\";
 const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюё\\';
 const UKRAINIAN = 'йцукенгшщзхїфівапролджєячсмитьбю’ґ';
@@ -24,7 +24,7 @@ const TO_LATIN = new Map([...layout(UKRAINIAN, LATIN), ...layout(RUSSIAN, LATIN)
 const NO_CYRILLIC = /^[\u0020-\u007e]*$/;
 const CYRILLIC = /^[\u0020-\u0040\u0400-\u045f\u0490\u0491’]*$/;
 
-/** A text as the same keys write it on other layouts, character by character; none where it mixes alphabets. */
+/** A text retyped with the same keys on other layouts, character by character; none if it mixes alphabets. */
 export function typedOtherwise(text: string): readonly string[] {
   if (NO_CYRILLIC.test(text)) return [...new Set(TO_CYRILLIC.map((keys) => typed(text, keys)))];
   return CYRILLIC.test(text) ? [typed(text, TO_LATIN)] : [];

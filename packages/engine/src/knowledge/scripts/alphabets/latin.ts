@@ -5,10 +5,10 @@ import { LATIN_FOLD } from './latin-fold.gen.ts';
 
 const PLAIN = /^[a-z0-9]+$/;
 
-/** Where passports and lists use another letter than the Unicode base. */
+/** Letters for which passports and lists do not use the Unicode base. */
 const CONVENTIONAL = 'ß=ss æ=ae œ=oe þ=th ŋ=ng ə=a ı=i đ=d ð=d ƣ=gh ʻ= ʼ= ʿ= ʾ= ʹ= ʺ=';
 
-/** Passport spellings that replace an umlaut or a ring by two letters (German, Nordic). */
+/** Passport spellings that replace an umlaut or a ring with two letters (German, Nordic). */
 const UMLAUT = letterTable('ä=ae ö=oe ü=ue å=aa ø=oe ð=dh ə=e ñ=ny ğ=gh ţ=ts ț=ts đ=dj ł=w œ=e æ=e ij=y');
 
 /** English spellings of the sounds (Slavic, Turkic, Baltic, Romanian, French). */
@@ -23,14 +23,12 @@ const foldTable = once((): LetterTable => {
   return table;
 });
 
-/**
- * Folds Latin letters with diacritics and special letters to `[a-z0-9]`; marks that compose with nothing are dropped.
- */
+/** Folds Latin letters with diacritics and special letters to `[a-z0-9]`; marks that cannot be composed are dropped. */
 export function romaniseLatin(word: string): readonly RomanPart[] {
   if (PLAIN.test(word)) return [{ text: word, start: 0, end: word.length, readings: [] }];
   const table = foldTable();
   return wholeWord(word, [spell(word, table), spell(word, table, UMLAUT), spell(word, table, PHONETIC)]);
 }
 
-/** The plain letters of a word, by the likeliest way to write it without diacritics. */
+/** The plain letters of a word, in the most likely spelling without diacritics. */
 export const foldLatin = (word: string): string => (PLAIN.test(word) ? word : spell(word, foldTable()));

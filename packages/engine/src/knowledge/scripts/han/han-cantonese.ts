@@ -1,6 +1,6 @@
 /**
- * Ways to spell a Jyutping syllable in Hong Kong, the usual one first: s before i and e is written sh as often (sing:
- * sing, shing), and short a as u (zan: chan, chun).
+ * Hong Kong spellings of a Jyutping syllable, the usual one first: s before i and e may also be sh (sing: sing, shing),
+ * and short a may also be u (zan: chan, chun).
  */
 export function hongKongSpellings(jyutping: string): readonly string[] {
   const usual = hongKongSpelling(jyutping);
@@ -16,7 +16,7 @@ export function hongKongSpellings(jyutping: string): readonly string[] {
   return [...new Set([usual, ...others])];
 }
 
-/** Spells a Jyutping syllable (no tone) as Hong Kong's government and its passports do: zoeng → cheung, wong → wong. */
+/** Spells a Jyutping syllable (without tone) like Hong Kong's government and passports: zoeng → cheung, wong → wong. */
 export function hongKongSpelling(jyutping: string): string {
   const initial = /^(?:gw|kw|ng|[bpmfdtnlgkhwzcsj])?/.exec(jyutping)?.[0] ?? '';
   const rest = jyutping.slice(initial.length);
@@ -68,7 +68,7 @@ const HK_RIMES: ReadonlyMap<string, string> = new Map([
   ['ei', 'ei'],
 ]);
 
-/** Family names as Hong Kong writes them, where that follows no rule. */
+/** Family names whose Hong Kong spelling follows no rule. */
 const SURNAMES = `
 李=lee,li,lei 吳=ng 吴=ng 伍=ng 鄭=cheng 郑=cheng 蔡=choi,tsoi,choy 許=hui 许=hui 葉=yip,ip 叶=yip,ip 謝=tse 谢=tse 曾=tsang 羅=law,lo 罗=law,lo 盧=lo 卢=lo 周=chow,chau
 趙=chiu 赵=chiu 余=yu,yee 曹=tso,cho 徐=tsui,chui 胡=wu,woo 關=kwan 关=kwan 施=sze 史=sze 黎=lai 麥=mak 麦=mak 何=ho 賀=ho 馮=fung 冯=fung 孫=suen 孙=suen 區=au 区=au 歐=au
@@ -79,7 +79,7 @@ const SURNAMES = `
 方=fong 鄺=kwong 邝=kwong 葛=kot 霍=fok 韋=wai 韦=wai 甘=kam 金=kam 范=fan 樊=fan 田=tin 白=pak 柯=or 夏=ha 容=yung 盛=shing
 `;
 
-/** By character, the spellings of a family name in Hong Kong. */
+/** By character, the Hong Kong spellings of a family name. */
 export const HONG_KONG_SURNAMES: ReadonlyMap<string, readonly string[]> = new Map(
   SURNAMES.trim()
     .split(/\s+/)

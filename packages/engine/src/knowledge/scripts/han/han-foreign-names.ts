@@ -1,4 +1,4 @@
-/** Foreign names whose Chinese form says too little, and the most frequent of the rest, with their usual spellings. */
+/** Foreign names whose Chinese form is too ambiguous, and the most frequent others, with their usual spellings. */
 export const HAN_FOREIGN_NAMES = `
 普京=putin 卡扎菲=qaddafi,gaddafi 拉登=laden 约翰/約翰=john 迈克尔/邁克爾=michael 麦克/麥克=mike,mac 迈克/邁克=mike 彼得=peter 保罗/保羅=paul 大卫/大衛=david 戴维/戴維=david,davy 玛丽/瑪麗=mary,marie 玛丽亚/瑪麗亞=maria 亚历山大/亞歷山大=alexander
 亚历山德拉/亞歷山德拉=alexandra 伊万/伊萬=ivan 谢尔盖/謝爾蓋=sergei 德米特里=dmitri,dmitry 尼古拉=nikolai,nicolas 尼古拉斯=nicholas 乔治/喬治=george 威廉=william 查尔斯/查爾斯=charles 詹姆斯=james 罗伯特/羅伯特=robert 理查德=richard 托马斯/托馬斯=thomas 湯瑪斯=thomas

@@ -12,7 +12,7 @@ const INITIALS: readonly (readonly [pinyin: string, sound: string])[] = [
   ['x', 'S'],
   ['r', 'Z'],
 ];
-/** Finals whose sound is not their letters. */
+/** Finals that do not sound like their letters. */
 const FINALS: ReadonlyMap<string, string> = new Map(
   (
     'ai=aj e=@ er=@r ie=ye ian=yen iu=yu iao=yau ia=ya iang=yan iong=yun ang=an eng=en ing=in ong=on ao=au ou=o uo=o ui=wei ua=wa uai=waj ' +
@@ -21,7 +21,7 @@ const FINALS: ReadonlyMap<string, string> = new Map(
     .split(' ')
     .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)] as const),
 );
-/** Characters that stand for a lone consonant, or otherwise than they are read. */
+/** Characters that transcribe a lone consonant, or are not transcribed as they are read. */
 const TRANSCRIPTION: ReadonlyMap<string, string> = new Map(
   (
     '斯=sU 思=sU 丝=sU 司=sU 史=sU 士=sU 兹=cU 茨=cU 慈=cU 尔=r 耳=r 儿=r 勒=r@ 克=kU 刻=kU 格=gU 特=tU 德=dU 夫=fU 弗=fU 布=bU 卜=bU 普=pU ' +
@@ -34,7 +34,7 @@ const TRANSCRIPTION: ReadonlyMap<string, string> = new Map(
     .map((entry) => [entry.charAt(0), entry.slice(2)] as const),
 );
 
-/** Characters of Chinese given names that no transcription uses: a name with one of them is no foreign one. */
+/** Characters of Chinese given names that no transcription uses: a name with one of them is not foreign. */
 const NATIVE = new Set(
   '雯涵轩梓萱淑宇怡婷昊晨皓俊倩媛颖瑶瑜璐璇慧静洁晓燕霞娟凤红艳军勇超磊涛鹏辉建国志刚峰锋宏鸿晖旭阳洋诗语远睿铭鑫欢悦',
 );
@@ -46,7 +46,7 @@ function soundOfSyllable(letter: string): string | undefined {
   if (pinyin === undefined) return undefined;
   const [initial, sound] = INITIALS.find(([one]) => pinyin.startsWith(one)) ?? ownInitial(pinyin);
   const final = pinyin.slice(initial.length);
-  // The i of zhi, shi, zi, si is no vowel.
+  // The i of zhi, shi, zi, si is not a vowel.
   if (final === 'i' && /^(?:zh|ch|sh|r|z|c|s)$/.test(initial)) return `${sound}U`;
   return sound + (FINALS.get(final) ?? final);
 }
@@ -56,7 +56,7 @@ const ownInitial = (pinyin: string): readonly [string, string] => {
   return [initial, initial];
 };
 
-/** How a Han word sounds as the transcription of a foreign one, in Mandarin. Characters are simplified ones. */
+/** The sound of a Han word as the transcription of a foreign name, in Mandarin. Characters are simplified. */
 export function soundOfHan(word: string): Sound | undefined {
   let sounds = '';
   for (const letter of word) {
@@ -64,7 +64,7 @@ export function soundOfHan(word: string): Sound | undefined {
     if (sound === undefined) return undefined;
     sounds += sound;
   }
-  // 尼 behind 丹 is one n: Denis. 伊 behind an i is no sound of its own.
+  // 丹 followed by 尼 has one n: Denis. 伊 after an i has no sound of its own.
   return soundOf('Z', sounds.replace(/n(?=n)|m(?=m)|(?<=i)y?i/g, '').replaceAll('l', 'r'));
 }
 

@@ -1,4 +1,4 @@
-/** Characters read otherwise as a Chinese family name than elsewhere: the family name's reading comes first. */
+/** Characters with a different reading as a Chinese family name: the family name's reading comes first. */
 export const HAN_SURNAME_READINGS: ReadonlyMap<string, string> = new Map(
   (
     '单=shan 單=shan 曾=zeng 解=xie 查=zha 仇=qiu 区=ou 區=ou 任=ren 盖=ge 蓋=ge 华=hua 華=hua 朴=piao 缪=miao 繆=miao ' +

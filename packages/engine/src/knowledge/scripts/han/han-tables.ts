@@ -11,7 +11,7 @@ export type HanTables = {
   readonly korean: ReadonlyMap<string, string>;
 };
 
-/** The readings of single characters, read once. */
+/** The readings of single characters, loaded once. */
 export const hanTables = once(
   (): HanTables => ({
     pinyin: firstReadings(HAN_PINYIN),

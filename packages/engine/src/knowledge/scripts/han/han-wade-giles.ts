@@ -46,7 +46,7 @@ const WHOLE: ReadonlyMap<string, string> = new Map([
   ['kui', 'kuei'],
 ]);
 
-/** Wade–Giles of a pinyin syllable (ü as v) as lists print it: no apostrophes, no diacritics. */
+/** Wade–Giles for a pinyin syllable (ü as v) as lists print it: no apostrophes, no diacritics. */
 export function wadeGiles(pinyin: string): string {
   const whole = WHOLE.get(pinyin);
   if (whole !== undefined) return whole;

@@ -7,10 +7,7 @@ import { hanTables } from './han-tables.ts';
 import { wadeGiles } from './han-wade-giles.ts';
 import { nativeLetter } from './native-letter.ts';
 
-/**
- * One part per character: pinyin first, then Wade–Giles, Cantonese and Korean, each reading with the systems it belongs
- * to.
- */
+/** One part per character: pinyin first, then Wade–Giles, Cantonese and Korean; each reading with its systems. */
 export function romaniseHan(word: string): readonly RomanPart[] {
   const parts: RomanPart[] = [];
   let at = 0;
@@ -29,7 +26,7 @@ export function romaniseHan(word: string): readonly RomanPart[] {
 function readingsOf(character: string, first: boolean): SystemReadings {
   const { pinyin, otherPinyin, jyutping, korean } = hanTables();
   const readings = new SystemReadings();
-  // A rare form that a table lacks is read as the usual one.
+  // A rare form missing from a table is read as the usual one.
   const folded = nativeLetter(character) ?? character;
   const usual = pinyin.get(character) ?? pinyin.get(folded);
   const chinese = [
@@ -49,11 +46,11 @@ function readingsOf(character: string, first: boolean): SystemReadings {
   return readings;
 }
 
-/** ü is typed u, passports write yu, keyboards v. */
+/** ü is typed as u, passports write yu, keyboards v. */
 const withUmlaut = (pinyin: string): readonly string[] =>
   pinyin.includes('v') ? [pinyin.replace('v', 'u'), pinyin.replace('v', 'yu'), pinyin] : [pinyin];
 
-/** 金 and 李 are read otherwise as Korean family names than in words. */
+/** 金 and 李 have a different reading as Korean family names. */
 const KOREAN_SURNAME: ReadonlyMap<string, string> = new Map([
   ['金', '김'],
   ['李', '이'],

@@ -3,12 +3,12 @@ import { HAN_SIMPLIFIED } from './han-simplified.gen.ts';
 import { hanTables } from './han-tables.ts';
 
 const SIMPLIFIED: ReadonlySet<string> = new Set(HAN_SIMPLIFIED);
-/** A family name and a given name of two syllables, as the Chinese press writes Korean names. */
+/** Length of a family name and a two-syllable given name, as the Chinese press writes Korean names. */
 const KOREAN_NAME = 3;
 
 /**
- * Whether the characters of a name may be read as Korean. Koreans write traditional forms only: among simplified ones,
- * a name has to look Korean in all else.
+ * Whether the characters of a name may be read as Korean. Koreans only write traditional forms: with simplified ones, a
+ * name must look Korean in every other respect.
  */
 export function mayBeKorean(letters: readonly (string | undefined)[]): boolean {
   if (!letters.some((letter) => letter !== undefined && SIMPLIFIED.has(letter))) return true;

@@ -11,9 +11,9 @@ const variants = once((): ReadonlyMap<string, string> => {
 });
 
 /**
- * The character by which two writings in one script are compared: the simplified form of a Han character, a Hangul
- * syllable without the ㄹ and ㄴ that South Korea drops at the head of a word (리 → 이, 로 → 노). Undefined for other
- * scripts.
+ * The character by which two writings in one script are compared: the simplified form of a Han character; a Hangul
+ * syllable without the initial ㄹ and ㄴ that South Korea drops at the start of a word (리 → 이, 로 → 노). Undefined for
+ * other scripts.
  */
 export function nativeLetter(letter: string): string | undefined {
   if (isHangul(letter)) return withoutInitial(letter);
@@ -21,14 +21,14 @@ export function nativeLetter(letter: string): string | undefined {
   return variants().get(letter) ?? letter;
 }
 
-/** The native letters a character is found under: itself, and the hangul syllable that it is read as in Korean. */
+/** The native letters under which a character is found: itself, and the hangul syllable of its Korean reading. */
 export function nativeLetters(letter: string): string[] {
   const folded = nativeLetter(letter);
   const hangul = hanTables().korean.get(letter);
   return [folded, hangul && withoutInitial(hangul), AS_SURNAME.get(letter)].filter((one) => one !== undefined);
 }
 
-/** Characters that are read otherwise as Korean family names than in words. */
+/** Characters with a different reading as Korean family names. */
 const AS_SURNAME: ReadonlyMap<string, string> = new Map([
   ['金', '김'],
   ['沈', '심'],
@@ -38,7 +38,7 @@ export const isHangul = (letter: string): boolean => letter >= '가' && letter <
 const isHan = (letter: string): boolean => (letter >= '㐀' && letter <= '鿿') || letter === '々';
 
 const [NIEUN, RIEUL, SILENT] = [2, 5, 11];
-/** Vowels with an i or y in front, before which ㄴ falls silent too. */
+/** Vowels that start with an i or y, before which ㄴ is silent too. */
 const PALATAL = new Set([2, 3, 6, 7, 12, 17, 20]);
 
 function withoutInitial(syllable: string): string {

@@ -1,4 +1,4 @@
-/** Readings of characters common in Japanese names, most common in names first. */
+/** Readings of common characters in Japanese names; the most common in names come first. */
 export const HAN_JAPANESE = `
 田=ta,da,den 中=naka,chu 山=yama,san,zan 川=kawa,gawa 河=kawa,gawa 本=moto,hon 木=ki,gi,moku 村=mura,son 野=no,ya 井=i 上=kami,ue,gami 下=shita,shimo 小=ko,o,sho 大=o,dai,hiro
 林=hayashi,bayashi,rin 森=mori,shin 高=taka,ko 橋=hashi,bashi 石=ishi,seki 松=matsu,sho 竹=take,chiku 岡=oka 島=shima,jima 嶋=shima 崎=saki,zaki 﨑=saki,zaki 藤=fuji,to,do 佐=sa 伊=i
@@ -17,7 +17,7 @@ export const HAN_JAPANESE = `
 向=muka 久=ku,hisa 保=bo,ho 倉=kura 蔵=zo,kura 造=zo 荒=ara 尾=o 足=ashi 手=te 戸=to,do 門=kado,mon 関=seki 堂=do 寺=tera,dera 児=ko,ji 横=yoko 片=kata 栗=kuri 桐=kiri 須=su 瀬=se 脇=waki 若=waka 屋=ya 園=en 舎=sha 館=kan 閣=kaku 組=gumi 亭=tei 軒=ken 庵=an
 `;
 
-/** Places and houses that names of companies hold; the names of people are in `japanese-names.gen.ts`. */
+/** Places and business houses in company names; people's names are in `japanese-names.gen.ts`. */
 export const JAPANESE_PLACES = `
 三菱=mitsubishi 三井=mitsui 住友=sumitomo 川崎=kawasaki 東京=tokyo 大阪=osaka 京都=kyoto 日本=nihon,nippon 横浜=yokohama 名古屋=nagoya 神戸=kobe
 福岡=fukuoka 札幌=sapporo 仙台=sendai 広島=hiroshima 北海道=hokkaido 沖縄=okinawa 九州=kyushu 四国=shikoku 新潟=niigata 静岡=shizuoka 千葉=chiba
@@ -28,8 +28,8 @@ export const JAPANESE_PLACES = `
 `;
 
 /**
- * Readings by sound (on) of characters common in names of Japanese ships and companies, which are read so where
- * people's names are not.
+ * Sound readings (on) of characters that are common in names of Japanese ships and companies. People's names are read
+ * differently.
  */
 export const HAN_JAPANESE_SOUNDS = `
 宝=ho 寶=ho 栄=ei 福=fuku 寿=ju 大=dai,tai 洋=yo 海=kai 王=o 昭=sho 和=wa 平=hei 光=ko 明=mei 吉=kichi 祥=sho 漁=gyo 進=shin 勢=sei 盛=sei 豊=ho 幸=ko 徳=toku 神=shin 竜=ryu 龍=ryu 鳳=ho 永=ei 長=cho 松=sho 共=kyo 同=do

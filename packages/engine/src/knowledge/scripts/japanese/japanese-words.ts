@@ -12,7 +12,7 @@ const names = once((): ReadonlyMap<string, readonly string[]> => {
     const at = line.indexOf(':');
     if (at < 0) continue;
     const readings = line.slice(0, at).split(',');
-    // Names that are read alike share what they are read as.
+    // Names with the same readings share one array.
     for (const name of line.slice(at + 1).split(' ')) {
       const others = table.get(name);
       table.set(name, others === undefined ? readings : [...readings, ...others]);
@@ -26,7 +26,7 @@ export const LONGEST_JAPANESE = 5;
 
 /**
  * Hepburn readings of a Japanese family or given name in Han characters, most frequent first; with and without the
- * second letter of a long vowel. None where it is no known name.
+ * second letter of a long vowel. None if it is not a known name.
  */
 export function japaneseReadings(word: string): readonly string[] {
   const known =
@@ -34,15 +34,15 @@ export function japaneseReadings(word: string): readonly string[] {
   return [...new Set((known ?? []).flatMap((typed) => [shortened(typed), typed]))];
 }
 
-/** Old forms of characters that family names keep, and the usual ones. */
+/** Old character forms that family names keep, and the usual forms. */
 const USUAL: ReadonlyMap<string, string> = new Map(
   Object.entries({ 髙: '高', 﨑: '崎', 德: '徳', 濵: '浜', 栁: '柳', 邉: '辺', 桒: '桑' }),
 );
 
-/** Ways to read a given name that is no known one that are looked at. */
+/** Maximum number of readings tried for an unknown given name. */
 const MOST_GUESSES = 6;
 
-/** The likely readings of a given name that is no known one, by its characters; none where one is unusual in names. */
+/** The likely readings of an unknown given name by its characters; none if one is unusual in names. */
 export function guessedGivenNames(word: string): readonly string[] {
   let guesses = [''];
   for (const letter of word) {
@@ -53,7 +53,7 @@ export function guessedGivenNames(word: string): readonly string[] {
   return [...new Set(guesses.flatMap((typed) => [shortened(typed), typed]))].slice(0, MOST_GUESSES);
 }
 
-/** How characters are read in given names, in addition to their reading in family names. */
+/** Readings of characters in given names, in addition to those in family names. */
 const IN_GIVEN_NAMES = hanEntries(
   '晋=shin,kuni 三=zo,zou 義=yoshi 偉=hide 建=ken,take 市=ichi 二=ji 次=ji 治=ji,haru 一=kazu,ichi 郎=ro,rou 朗=ro 雄=o,yuu,take 夫=o 男=o 彦=hiko 介=suke 助=suke 輔=suke ' +
     '之=yuki 行=yuki 幸=yuki,sachi 正=masa,sho 昌=masa 雅=masa 政=masa 勝=katsu 克=katsu 和=kazu 健=ken,take 賢=ken 憲=nori,ken 則=nori 徳=nori 典=nori 信=nobu,shin 伸=nobu,shin ' +
@@ -62,10 +62,7 @@ const IN_GIVEN_NAMES = hanEntries(
     '敏=toshi 俊=toshi,shun 利=toshi 寿=toshi,hisa 哲=tetsu 鉄=tetsu 清=kiyo 潔=kiyoshi 宗=mune 宣=nobu 元=moto 基=moto 洋=yo,hiro 陽=yo 太=ta 大=dai 平=hei 兵=hei 也=ya 哉=ya 弥=ya 子=ko 美=mi 恵=e 江=e 代=yo 樹=ki 喜=ki,yoshi 樹=ki 智=tomo,chi 友=tomo 朋=tomo 司=shi,ji 志=shi 真=shin,ma 誠=sei,makoto 聖=sei 竜=ryu 龍=ryu 翔=sho 蔵=zo 造=zo 悟=go 吾=go 吉=kichi',
 );
 
-/**
- * The likely reading of a word that is no known name but may be one, by its characters; none where one is unusual in
- * names.
- */
+/** The likely reading of a word that may be an unknown name, by its characters; none if one is unusual in names. */
 export function japaneseGuess(word: string): string | undefined {
   let guess = '';
   let at = 0;
@@ -78,7 +75,7 @@ export function japaneseGuess(word: string): string | undefined {
 }
 
 /**
- * The reading of a word by the Chinese sounds of its characters, as ships and companies are named (宝栄 Hoei); none where
+ * The reading of a word by the Chinese sounds of its characters, as in names of ships and companies (宝栄 Hoei); none if
  * one is unusual there.
  */
 export function japaneseSounds(word: string): string | undefined {
@@ -93,7 +90,7 @@ export function japaneseSounds(word: string): string | undefined {
 
 const shortened = (typed: string): string => typed.replace(/ou|oo/g, 'o').replace(/uu/g, 'u');
 
-/** Inside a name the voiced reading is usual where one exists: 山田 Yamada, 長谷川 Hasegawa. */
+/** Inside a name, the voiced reading is usual if there is one: 山田 Yamada, 長谷川 Hasegawa. */
 function isVoiced(first: string, second: string): boolean {
   return first.slice(1) === second.slice(1) && /^[kstch]/.test(first) && /^[gzdbj]/.test(second);
 }

@@ -2,16 +2,16 @@ import { letterTable } from '../letters/letter-table.ts';
 import { type Sound, soundOf } from '../letters/sound.ts';
 import { HEPBURN, toKatakana } from './kana.ts';
 
-/** Hepburn's letter groups that are one sound. */
+/** Hepburn letter groups for one sound. */
 const GROUPS = letterTable('sh=S ch=C ts=c j=J');
 /** Morae that stand for a lone consonant: their vowel is weak. */
 const WEAK: ReadonlyMap<string, string> = letterTable(
   'ク=kU グ=gU ス=sU ズ=zU ツ=cU フ=fU ブ=bU プ=pU ム=mU ル=rU ヴ=vU ヌ=nU シュ=SU ジュ=JU チュ=CU ト=tO ド=dO チ=CI ジ=JI シ=SI キ=kI',
 );
-/** German ch behind these: Bach is バッハ, Bleich ブライヒ. */
+/** German ch after these: Bach is バッハ, Bleich ブライヒ. */
 const ACH = letterTable('ッハ=xO ッホ=xO ッヒ=xI イヒ=ixI ーホ=xO ーハ=xO ーヒ=xI');
 
-/** How a word in hiragana or katakana sounds: morae, with the vowels marked that Japanese adds to lone consonants. */
+/** The sound of a word in hiragana or katakana: morae, marking the vowels that Japanese adds to lone consonants. */
 export function soundOfKana(original: string): Sound | undefined {
   let word = '';
   for (const letter of original) word += toKatakana(letter);

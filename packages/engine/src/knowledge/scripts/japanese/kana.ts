@@ -2,7 +2,7 @@ import { letterTable } from '../letters/letter-table.ts';
 import { interleave, LIQUID, liquidVariants } from '../letters/liquids.ts';
 import { type RomanPart, wholeWord } from '../letters/roman-part.ts';
 
-/** Modified Hepburn of katakana; hiragana is shifted onto it. */
+/** Modified Hepburn for katakana; hiragana is converted to it. */
 export const HEPBURN = letterTable(
   'ア=a イ=i ウ=u エ=e オ=o カ=ka キ=ki ク=ku ケ=ke コ=ko サ=sa シ=shi ス=su セ=se ソ=so タ=ta チ=chi ツ=tsu テ=te ト=to',
   'ナ=na ニ=ni ヌ=nu ネ=ne ノ=no ハ=ha ヒ=hi フ=fu ヘ=he ホ=ho マ=ma ミ=mi ム=mu メ=me モ=mo ヤ=ya ユ=yu ヨ=yo',
@@ -18,16 +18,16 @@ export const HEPBURN = letterTable(
   'ァ=a ィ=i ゥ=u ェ=e ォ=o ャ=ya ュ=yu ョ=yo ヮ=wa ヵ=ka ヶ=ke',
 );
 
-/** Morae written for a lone consonant of the language a name came from, and the sound they stand for there. */
+/** Morae for a lone consonant in the original language, with the sound they stand for. */
 const SILENT: ReadonlyMap<string, string> = letterTable(
   'ク=k グ=g ス=s ズ=z ツ=ts フ=f ブ=b プ=p ム=m ル=r ト=t ド=d ヴ=v ヌ=n シュ=sh チ=ch ジ=j ヒ=ch ハ=ch ホ=ch ッ=',
 );
 
-/** How far a katakana word is read as a foreign name. */
+/** Options for reading a katakana word as a foreign name. */
 type Reading = {
-  /** Leave out vowels Japanese adds to lone consonants, and mark ラ行 as l or r. */
+  /** Drop the vowels that Japanese adds to lone consonants, and treat ラ行 as l or r. */
   readonly loan: boolean;
-  /** Where the long-vowel sign stands for the `r` of "er" and "ar": nowhere, at the end, everywhere. */
+  /** Where the long-vowel sign stands for the `r` of "er" and "ar": nowhere, at the end, or everywhere. */
   readonly long?: 'end' | 'all';
   /** シ, ジ, チ, ツ for si, zi, ti, tu; ツァ行 for z. */
   readonly plain?: boolean;
@@ -35,9 +35,7 @@ type Reading = {
 
 const LOAN: Reading = { loan: true };
 
-/**
- * Latin spellings of a word in hiragana or katakana: Hepburn, then the likely spellings of the foreign name behind it.
- */
+/** Latin spellings of a word in hiragana or katakana: Hepburn, then likely spellings of the foreign name behind it. */
 export function romaniseKana(original: string): readonly RomanPart[] {
   let word = '';
   for (const letter of original) word += toKatakana(letter);
@@ -104,7 +102,7 @@ function readKana(word: string, reading: Reading): string {
 /** German ch: Bach is バッハ, Bleich ブライヒ. */
 const AFTER_CH = /[ッイエーリミニ]$/;
 
-/** Drops the added vowel before another consonant and at the end; a word never opens with ル, ン or ッ so read. */
+/** Drops the added vowel before another consonant and at the end; a word read like this never starts with ル, ン or ッ. */
 function loan(group: string, latin: string, word: string, next: number, first: boolean): string {
   const silent = SILENT.get(group);
   if (silent === undefined) return latin;

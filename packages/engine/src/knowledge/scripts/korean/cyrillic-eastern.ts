@@ -8,7 +8,7 @@ const INITIALS = 'zh=чж ch=ч sh=ш b=б p=п m=м f=ф d=д t=т n=н l=л g=
 const FINALS =
   'a=а o=о e=э ai=ай ei=эй ao=ао ou=оу an=ань en=энь ang=ан eng=эн ong=ун i=и ia=я ie=е iao=яо iu=ю ian=янь in=инь iang=ян ing=ин iong=юн ' +
   'u=у ua=уа uo=о uai=уай ui=уй uan=уань un=унь uang=уан v=юй ve=юэ van=юань vn=юнь';
-/** Syllables that no rule makes. */
+/** Irregular syllables. */
 const WHOLE =
   'yi=и ya=я ye=е yao=яо you=ю yan=янь yin=инь yang=ян ying=ин yong=юн wu=у wa=ва wo=во wai=вай wei=вэй wan=вань wen=вэнь wang=ван weng=вэн ' +
   'yu=юй yue=юэ yuan=юань yun=юнь hui=хуэй zi=цзы ci=цы si=сы er=эр ju=цзюй jue=цзюэ juan=цзюань jun=цзюнь qu=цюй que=цюэ quan=цюань qun=цюнь ' +
@@ -22,7 +22,7 @@ const latin = (cyrillic: string): string =>
     .map(({ text }) => text)
     .join('');
 
-/** By what is written in Russian, romanised as any other Cyrillic word: the syllables that it may stand for. */
+/** Syllables by their Russian spelling, romanised like any Cyrillic word. */
 type Syllables = ReadonlyMap<string, readonly string[]>;
 
 class Collector {
@@ -35,7 +35,7 @@ class Collector {
   }
 }
 
-/** Pinyin syllables that a romanised Cyrillic one stands for by Palladius ("tszin": jin, jing). */
+/** Pinyin syllables of a romanised Cyrillic one in the Palladius system ("tszin": jin, jing). */
 export function palladiusSyllables(text: string): readonly string[] {
   return readPalladius().get(text) ?? NONE;
 }
@@ -54,19 +54,17 @@ const readPalladius = once((): Syllables => {
   return collector.found;
 });
 
-/**
- * Kholodovich, with the spellings of newspapers: by jamo, the initials, vowels and finals of hangul in Russian letters.
- */
+/** Kholodovich, with newspaper spellings: the initials, vowels and finals of hangul in Russian letters, by jamo. */
 const FIRST = 'к,г кк н т,д тт р,л м п,б пп с сс  ч,дж,чж чч чх,ч кх,к тх,т пх,п х'.split(' ');
 const VOWEL = 'а э я е о,е е ё,е е о ва вэ ве ё у во ве ви ю ы,и и,е,ый и'.split(' ');
 const LAST = [''].concat('к к к н н н т ль,р к м ль ль ль п ль м п п т т н т т к т п т'.split(' '));
 const OWN_SURNAMES =
   'цой=최 чхве=최 цхай=최 тен=정 ли=이 ри=이 и=이 ни=이 рю=류 лю=류 югай=유 хегай=허 шин=신 тян=장 тё=조';
 
-/** The hangul syllables of given names that a romanised Cyrillic one stands for. */
+/** Hangul syllables of given names for a romanised Cyrillic one. */
 export const koreanSyllablesInCyrillic = (text: string): readonly string[] => readKorean().given.get(text) ?? NONE;
 
-/** The Korean family names that a romanised Cyrillic word stands for. */
+/** Korean family names for a romanised Cyrillic word. */
 export const koreanSurnamesInCyrillic = (text: string): readonly string[] => readKorean().surnames.get(text) ?? NONE;
 
 const readKorean = once((): { readonly given: Syllables; readonly surnames: Syllables } => {

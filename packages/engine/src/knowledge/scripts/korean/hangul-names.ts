@@ -1,4 +1,4 @@
-/** Korean family names by syllable, with the spellings passports and lists use, most common first. */
+/** Korean family names by syllable, with their spellings in passports and lists, most common first. */
 export const HANGUL_SURNAMES = `
 김=kim,gim
 이=lee,yi,ri,rhee,i,li
@@ -98,7 +98,10 @@ export const HANGUL_SURNAMES = `
 사공=sagong
 `;
 
-/** Syllables of Korean given names, South Korean passport spelling first, North Korean (McCune–Reischauer) after it. */
+/**
+ * Syllables of Korean given names, with the South Korean passport spelling first, then the North Korean one
+ * (McCune–Reischauer).
+ */
 export const HANGUL_GIVEN = `
 정=jung,jong,jeong,chung,chong
 은=eun,un

@@ -3,17 +3,17 @@ import { type Jamo, jamoOf } from './hangul.ts';
 
 const INITIALS = 'g k n d t r m b p s s  J J C k t p h'.split(' ');
 const VOWELS = 'a e ya ye @ e y@ ye o wa we we yo u w@ we wi yu U i i'.split(' ');
-/** ㅅ at the end is said t: it writes t, d, s and th. ㅇ there is n before g, or a French n. */
+/** Final ㅅ is pronounced t and stands for t, d, s and th. Final ㅇ is n before g, or a French n. */
 const FINALS = [''].concat('k k k n n n t l k m l l l p l m p p T T nN J C k t p t'.split(' '));
 
-/** ㅈ, ㅊ and ㅅ swallow the glide behind them: 쇼 is Sho, 쟈 Ja. */
+/** ㅈ, ㅊ and ㅅ absorb the glide after them: 쇼 is Sho, 쟈 Ja. */
 const GLIDING: ReadonlyMap<string, string> = new Map([
   ['s', 'S'],
   ['J', 'J'],
   ['C', 'C'],
 ]);
 
-/** ㅊ, ㅈ and ㅅ with a vowel that only carries them at the end of a syllable abroad: 치 in "Bach", 시 in "Bush". */
+/** ㅊ, ㅈ and ㅅ with a carrier vowel that ends a foreign syllable: 치 in "Bach", 시 in "Bush". */
 const CARRIED: ReadonlyMap<string, string> = new Map([
   ['치', 'CI'],
   ['지', 'JI'],
@@ -25,7 +25,7 @@ const CARRIED: ReadonlyMap<string, string> = new Map([
   ['쯔', 'cU'],
 ]);
 
-/** How a hangul word sounds as a foreign one: ㄹㄹ is one l, ㅡ a vowel the script adds. */
+/** The sound of a hangul word as a foreign name: ㄹㄹ is one l, ㅡ an added vowel. */
 export function soundOfHangul(word: string): Sound | undefined {
   let sounds = '';
   let before = 0;

@@ -2,7 +2,7 @@ const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
 const FINALS = [''].concat('k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' '));
 
-/** McCune–Reischauer without its marks: what North Korea, and lists before 2000, print. */
+/** McCune–Reischauer without diacritics, as in North Korea and in lists before 2000. */
 const MR_INITIALS = 'k kk n t tt r m p pp s ss  ch tch ch k t p h'.split(' ');
 const MR_VOWELS = 'a ae ya yae o e yo ye o wa wae oe yo u wo we wi yu u ui i'.split(' ');
 
@@ -25,7 +25,7 @@ export const syllableOf = ({ initial, vowel, final }: Jamo): string =>
 const join = (jamo: Jamo, initials: readonly string[], vowels: readonly string[], finals: readonly string[]) =>
   `${initials[jamo.initial] ?? ''}${vowels[jamo.vowel] ?? ''}${finals[jamo.final] ?? ''}`;
 
-/** Revised Romanization of one syllable by itself, or '' when it is no syllable. */
+/** Revised Romanization of a single syllable, or '' if it is none. */
 export function revised(syllable: string): string {
   const jamo = jamoOf(syllable.charCodeAt(0));
   return jamo === undefined ? '' : join(jamo, INITIALS, VOWELS, FINALS);
@@ -37,7 +37,7 @@ export function mccune(syllable: string): string {
   return jamo === undefined ? '' : join(jamo, MR_INITIALS, MR_VOWELS, FINALS);
 }
 
-/** The same inside a word, where it writes the lax consonants voiced (별 is pyol, and byol in Unbyol), or ''. */
+/** McCune–Reischauer inside a word, where lax consonants are voiced (별 is pyol, but byol in Unbyol), or ''. */
 export function mccuneInside(syllable: string): string {
   const jamo = jamoOf(syllable.charCodeAt(0));
   return jamo === undefined ? '' : join(jamo, INITIALS, MR_VOWELS, FINALS);

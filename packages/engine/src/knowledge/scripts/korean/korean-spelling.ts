@@ -23,10 +23,10 @@ export function koreanSpellings(syllable: string, mayBeSurname: boolean): readon
 type Spelled = ReadonlyMap<string, readonly string[]>;
 const NONE: readonly string[] = [];
 
-/** The hangul syllables of given names that a Latin spelling may stand for ("kyong": 경); none for other words. */
+/** Hangul syllables of given names for a Latin spelling ("kyong": 경); none for other words. */
 export const givenSyllables = (spelling: string): readonly string[] => spelled().given.get(spelling) ?? NONE;
 
-/** The Korean family names that a Latin spelling may stand for. */
+/** Korean family names for a Latin spelling. */
 export const surnamesSpelled = (spelling: string): readonly string[] => spelled().surnames.get(spelling) ?? NONE;
 
 /** Latin spellings of a Korean family name. */
@@ -34,12 +34,11 @@ export function surnameSpellings(surname: string): readonly string[] {
   return surnames().get(surname) ?? NONE;
 }
 
-/** The hangul syllables of given names that have usual spellings. */
+/** Hangul syllables of given names with usual spellings. */
 export function givenSyllableList(): readonly string[] {
   return [...given().keys()];
 }
 
-/** The Korean family names. */
 export function surnameList(): readonly string[] {
   return [...surnames().keys()];
 }

@@ -2,7 +2,7 @@ import { SYSTEM, SystemReadings } from '../letters/reading-system.ts';
 import type { RomanPart } from '../letters/roman-part.ts';
 import { koreanSpellings } from './korean-spelling.ts';
 
-/** One part per syllable, with the spellings that passports and lists use; the first may be a family name. */
+/** One part per syllable, with the spellings of passports and lists; the first may be a family name. */
 export function romaniseHangul(word: string): readonly RomanPart[] {
   const parts: RomanPart[] = [];
   for (let at = 0; at < word.length; at++) {

@@ -16,8 +16,8 @@ export function letterTable(...sources: readonly string[]): LetterTable {
 }
 
 /**
- * Spells a word by the longest group of letters each table knows; what neither knows as any-ascii has it; other
- * characters are left out.
+ * Spells a word by the longest letter groups in each table; any-ascii spells unknown letters, and other characters are
+ * dropped.
  */
 export function spell(word: string, base: LetterTable, overrides?: LetterTable): string {
   const baseReach = reachOf(base);
@@ -41,7 +41,7 @@ export function spell(word: string, base: LetterTable, overrides?: LetterTable):
 
 const reaches = new WeakMap<LetterTable, ReadonlyMap<string, number>>();
 
-/** The length of the longest group that opens with each letter: most letters open none, and are looked up once. */
+/** The length of the longest group by first letter: most letters start no group and need one look-up. */
 function reachOf(table: LetterTable): ReadonlyMap<string, number> {
   const known = reaches.get(table);
   if (known !== undefined) return known;

@@ -1,9 +1,9 @@
-/** Placeholder in a spelling for a sound that may be l or r: Japanese and Chinese have one of them only. */
+/** Placeholder in a spelling for a sound that may be l or r: Japanese and Chinese have only one of them. */
 export const LIQUID = 'R';
 
 /**
- * The likely choices of l or r in a spelling with {@link LIQUID} marks: all ways for up to two marks, else all l,
- * all r, and the first unlike the rest.
+ * The likely choices of l or r in a spelling with {@link LIQUID} marks: all combinations for up to two marks, otherwise
+ * all l, all r, and the first unlike the rest.
  */
 export function liquidVariants(spelling: string): readonly string[] {
   const parts = spelling.split(LIQUID);
@@ -15,7 +15,7 @@ export function liquidVariants(spelling: string): readonly string[] {
   return [fill('l', 'l'), fill('r', 'r'), fill('l', 'r'), fill('r', 'l')];
 }
 
-/** Takes the first of each list, then the second of each, and so on. */
+/** Takes the first item of each list, then the second of each, and so on. */
 export function interleave(lists: readonly (readonly string[])[]): readonly string[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const out: string[] = [];

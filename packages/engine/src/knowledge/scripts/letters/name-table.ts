@@ -1,6 +1,6 @@
 /**
- * Reads a name table: one name a line, `letters=spelling,spelling`. When two lines fold to one key the first wins.
- * @param fold the script's key for letters that writers exchange
+ * Reads a name table: one name per line, `letters=spelling,spelling`. If two lines fold to one key, the first wins.
+ * @param fold the script's key for interchangeable letters
  */
 export function readNames(source: string, fold: (word: string) => string): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, readonly string[]>();

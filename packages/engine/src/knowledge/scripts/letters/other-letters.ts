@@ -4,10 +4,10 @@ import { OTHER_LETTERS, OTHER_MARKS } from './other-letters.gen.ts';
 const LETTERS = readRuns(OTHER_LETTERS);
 const MARKS = readRuns(OTHER_MARKS);
 
-/** The Latin spelling of a letter, or undefined where none is known. */
+/** The Latin spelling of a letter, or undefined if it is unknown. */
 export const otherLetter = (letter: string): string | undefined => LETTERS.get(letter);
 
-/** The Latin spelling of a vowel sign or another mark, empty where it has no sound; undefined for what is no mark. */
+/** The Latin spelling of a vowel sign or other mark, empty if it is silent; undefined if it is not a mark. */
 export const otherMark = (mark: string): string | undefined => MARKS.get(mark);
 
 function readRuns(rows: readonly string[]): ReadonlyMap<string, string> {

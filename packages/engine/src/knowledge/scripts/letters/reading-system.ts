@@ -1,13 +1,13 @@
 /**
- * Ways to read Han characters and hangul, as bits: one name is read by one of them throughout. `dialect`: a given name
- * as Cantonese or Hokkien speakers write it, in pinyin.
+ * Systems for reading Han characters and hangul, as bits: a name is read in one of them throughout. `dialect`: a
+ * Cantonese or Hokkien speaker's given name, in pinyin.
  */
 export const SYSTEM = { pinyin: 1, wade: 2, cantonese: 4, korean: 8, japanese: 16, sound: 32, dialect: 64 } as const;
 
-/** What is not read from such characters goes with every system. */
+/** Text that is not read from such characters is compatible with every system. */
 export const ANY_SYSTEM = 127;
 
-/** Readings with the systems they belong to, each reading once. */
+/** Distinct readings with their systems. */
 export class SystemReadings {
   readonly texts: string[] = [];
   readonly systems: number[] = [];

@@ -1,4 +1,4 @@
-/** One romanised piece of a word: alphabetic scripts give one piece for the word; Han and Hangul one per character. */
+/** One romanised piece of a word: one for the whole word in alphabetic scripts, one per character in Han and Hangul. */
 export type RomanPart = {
   /** The most common English-convention romanisation, `[a-z0-9]+`. */
   readonly text: string;
@@ -10,18 +10,18 @@ export type RomanPart = {
    * {@link MAX_READINGS}.
    */
   readonly readings: readonly string[];
-  /** Which ways of reading (bits of `SYSTEM`) give `text` and each of `readings`; left out where every one does. */
+  /** The reading systems (bits of `SYSTEM`) that yield `text` and each of `readings`; absent if every one does. */
   readonly systems?: readonly number[];
 };
 
-/** A part with more readings than this would flood retrieval; the least likely are left out. */
+/** A part with more readings than this would flood retrieval; the least likely are dropped. */
 export const MAX_READINGS = 10;
 
 const ROMAN = /^[a-z0-9]+$/;
 
 /**
  * Builds a part from candidate romanisations, most likely first: the first well-formed one becomes `text`.
- * @returns undefined when no candidate holds a letter or digit
+ * @returns undefined if no candidate contains a letter or digit
  */
 export function romanPart(start: number, end: number, candidates: Iterable<string>): RomanPart | undefined {
   const kept: string[] = [];
@@ -33,7 +33,7 @@ export function romanPart(start: number, end: number, candidates: Iterable<strin
   return text === undefined ? undefined : { text, start, end, readings: kept };
 }
 
-/** The one part of a word in an alphabetic script, or none when nothing of it is known. */
+/** The single part of a word in an alphabetic script; none if nothing of it is known. */
 export function wholeWord(word: string, candidates: Iterable<string>): readonly RomanPart[] {
   const part = romanPart(0, word.length, candidates);
   return part === undefined ? [] : [part];

@@ -34,7 +34,7 @@ export type Script =
   | 'Zyyy'
   | 'Zzzz';
 
-/** First code point of each run, in order; a run lasts until the next one starts. */
+/** First code point of each run, in order; a run ends where the next one starts. */
 const RUNS: readonly (readonly [first: number, script: Script])[] = [
   [0x0, 'Zyyy'],
   [0x41, 'Latn'],
@@ -264,8 +264,8 @@ const RUNS: readonly (readonly [first: number, script: Script])[] = [
 const FIRSTS = Uint32Array.from(RUNS, (run) => run[0]);
 
 /**
- * The script of a code point, from code-point ranges (Unicode 16 blocks, split where a block mixes scripts).
- * Combining marks of Latin and Arabic count as `Zyyy`; marks of Indic scripts count as their script.
+ * The script of a code point, from code-point ranges (Unicode 16 blocks, split if a block mixes scripts). Combining
+ * marks of Latin and Arabic count as `Zyyy`; marks of Indic scripts count as their script.
  */
 export function scriptOf(codePoint: number): Script {
   let low = 0;

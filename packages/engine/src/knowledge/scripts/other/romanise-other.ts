@@ -1,7 +1,7 @@
 import { otherLetter, otherMark } from '../letters/other-letters.ts';
 import { type RomanPart, wholeWord } from '../letters/roman-part.ts';
 
-/** Families of India's writing: a consonant without a vowel sign has an "a" behind it. */
+/** Brahmic scripts: a consonant without a vowel sign is followed by an "a". */
 const INHERENT: readonly (readonly [first: number, last: number])[] = [
   [0x1700, 0x177f],
   [0x1a00, 0x1aaf],
@@ -18,7 +18,7 @@ const INHERENT: readonly (readonly [first: number, last: number])[] = [
 ];
 const VOWEL = /[aeiou]/;
 
-/** Latin spellings of a word in a script without rules here, sign by sign: with inherent vowels, and without. */
+/** Latin spellings of a word in a script without rules of its own, sign by sign: with inherent vowels, and without. */
 export function romaniseOther(word: string): readonly RomanPart[] {
   const plain = spelled(word, false);
   const voiced = spelled(word, true);
@@ -37,12 +37,12 @@ function spelled(word: string, withVowels: boolean): string {
   return out;
 }
 
-/** Dhivehi is written with all its vowels. */
+/** Dhivehi is written with all of its vowels. */
 const [FIRST_DHIVEHI, LAST_DHIVEHI] = [0x780, 0x7bf];
 
 /**
- * Whether a letter of a script without rules here is spelled well enough to be compared. Letter by letter, names in
- * N'Ko, Tifinagh or Old Hungarian come out as nobody writes them: vowels and tones are missing.
+ * Whether a letter of a script without rules of its own is spelled well enough to be compared. Letter by letter, names
+ * in N'Ko, Tifinagh or Old Hungarian come out in spellings that nobody uses: vowels and tones are missing.
  */
 export function isComparable(code: number): boolean {
   return (
