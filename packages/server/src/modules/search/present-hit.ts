@@ -123,7 +123,7 @@ export function presentSuppressed(
   };
 }
 
-/** Whether an answer without results clears nobody, because the name says too little to tell parties apart. */
+/** Whether an answer without results clears no party, because the name says too little to tell parties apart. */
 export const saysTooLittle = ({ outcome, total }: Pick<SearchResponse, 'outcome' | 'total'>): boolean =>
   outcome === 'insufficient_name' && total === 0;
 

@@ -61,8 +61,8 @@ export function decisionOn(
 }
 
 /**
- * Whether a decision still applies to a hit: the listing has the facts it was made on, and the evidence is not stronger.
- * A true match needs no more evidence.
+ * Whether a decision still applies to a hit: the listing has the facts it was made on, and the evidence is not
+ * stronger. A true match needs no more evidence.
  */
 export const stillApplies = (
   { made, decision }: NonNullable<ReturnType<typeof decisionOn>>,

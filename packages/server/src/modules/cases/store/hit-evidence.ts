@@ -1,6 +1,6 @@
 import type { EvidenceField, Verdict } from '@namesake/engine/vocabulary';
 
-/** How a screened party compares with a listed one, without names or values. Fields with verdict `unknown` are absent. */
+/** How a screened party compares with a listed one, without names and values. Fields that are `unknown` are absent. */
 export type HitEvidence = {
   readonly nameScore: number;
   readonly fields: Readonly<Partial<Record<EvidenceField, Verdict>>>;
@@ -27,8 +27,8 @@ const TELLING: readonly EvidenceField[] = ['birthDate', 'identifier'];
 const NAME_POINTS = 10;
 
 /**
- * Whether evidence supports a match more than earlier evidence: a telling field agrees that did not, a field agrees that
- * conflicted, or the names are closer. False if either is unknown. Policies do not count, since they change priorities.
+ * Whether evidence supports a match more than earlier evidence: a telling field agrees that did not, a field agrees
+ * that conflicted, or the names are closer. False if either is unknown. Priorities do not count: policies change them.
  */
 export function isStronger(now: HitEvidence | undefined, then: HitEvidence | undefined): boolean {
   if (now === undefined || then === undefined) return false;
