@@ -9,7 +9,7 @@ export const CUSTOMER = 'cus_kQ1vX2m8Tq5dY0uB7sHfCzNpW4aE';
 export const customerIdSchema = z
   .string()
   .regex(/^cus_[\w-]{23,1200}$/)
-  .meta({ description: 'Opaque id of one of your references, for addresses.', examples: [CUSTOMER] });
+  .meta({ description: 'Opaque id of one of your references, for URLs.', examples: [CUSTOMER] });
 
 /** Body of `POST /customers/find`: one of the two. */
 export const findCustomerRequestSchema = z
