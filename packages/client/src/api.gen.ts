@@ -11,7 +11,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Screen a name, identifier or text
-         * @description Returns the listed parties that the text may refer to, each with score and reasons. Hold on anything but outcome no_match with complete true. Scope: search:write.
+         * @description Returns the listed parties that the text may refer to, each with score and reasons. Hold on anything except outcome no_match with complete true. Scope: search:write.
          */
         readonly post: operations["createSearch"];
         readonly delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Read a recorded screening
-         * @description Returns the recorded answer unchanged. Records of others require the scope records:read; without it only your own exist. Scope: search:read.
+         * @description Returns the recorded answer unchanged. Records of others require the scope records:read; without it you find only your own. Scope: search:read.
          */
         readonly get: operations["getSearch"];
         readonly put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask why a party was not found
+         * Diagnose why a party was not found
          * @description Runs the search, follows one listed party through it and shows where it drops out, what each word costs, and what would have to change. Nothing is recorded. Scope: search:write.
          */
         readonly post: operations["diagnoseSearch"];
@@ -71,7 +71,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Compare two parties
-         * @description Scores two parties on the same path as a search, without any list. Scope: search:write.
+         * @description Scores two parties in the same way as a search, without any list. Scope: search:write.
          */
         readonly post: operations["compareParties"];
         readonly delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a file of rows to screen
-         * @description A form with the file in the field "file" and the query parameters as fields; or the file itself as the body: CSV, XLSX, JSON lines, or a JSON array, with its name in the header Content-Disposition. Each row is screened in the background as a recorded search in your name, with its own id as externalRef where it has no other. The file is stored until the batch is over. Scope: search:write.
+         * @description A form with the file in the field "file" and the query parameters as fields; or the file itself as the body: CSV, XLSX, JSON lines, or a JSON array, with its name in the header Content-Disposition. Each row is screened in the background as a recorded search on your behalf, with its id as externalRef unless it has another. The file is stored until the batch is over. Scope: search:write.
          */
         readonly post: operations["createBatch"];
         readonly delete?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * See one batch
-         * @description What it does, how far it is, and its rows by outcome. Batches of others require the scope records:read. Scope: search:read.
+         * @description Its state, progress, and rows by outcome. Batches of others require the scope records:read. Scope: search:read.
          */
         readonly get: operations["getBatch"];
         readonly put?: never;
@@ -155,7 +155,7 @@ export interface paths {
         readonly put?: never;
         /**
          * See how the first rows would be read
-         * @description Of a batch that was not started. Nothing is screened or recorded. Scope: search:read.
+         * @description For a batch that was not started. Nothing is screened or recorded. Scope: search:read.
          */
         readonly post: operations["previewBatch"];
         readonly delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Resume a paused batch
-         * @description It goes on where it stopped. Scope: search:write.
+         * @description It continues where it stopped. Scope: search:write.
          */
         readonly post: operations["resumeBatch"];
         readonly delete?: never;
@@ -235,7 +235,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a batch
-         * @description It is over, and the uploaded file is deleted; what was screened stays recorded. Scope: search:write.
+         * @description The batch ends, and the uploaded file is deleted; completed screenings stay recorded. Scope: search:write.
          */
         readonly post: operations["cancelBatch"];
         readonly delete?: never;
@@ -254,8 +254,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Decide whether customers whom a file lacks leave the watch
-         * @description Of a file that was said to be the whole book, where too many were missing in it to leave at once. GET /customers?leaving=true shows them. Batches of others require the scope records:read. Scope: customers:write.
+         * Decide whether customers missing from a file leave the watch
+         * @description For a file declared the whole book from which too many customers are missing to leave at once. GET /customers?leaving=true shows them. Batches of others require the scope records:read. Scope: customers:write.
          */
         readonly post: operations["changeLeavers"];
         readonly delete?: never;
@@ -313,7 +313,7 @@ export interface paths {
         };
         /**
          * Get all rows and their outcomes as CSV
-         * @description One line for each row, in the order of the file, also for those that could not be screened. Cells that a spreadsheet could take for a formula begin with an apostrophe. It has the rows that are done when it begins. Its name says so where the batch is not done. Batches of others require the scope records:read. Scope: search:read.
+         * @description One line for each row, in the order of the file, also for those that could not be screened. Cells that a spreadsheet could take for a formula begin with an apostrophe. It has the rows that are done when it begins. If the batch is not done, the file name says so. Batches of others require the scope records:read. Scope: search:read.
          */
         readonly get: operations["exportBatchCsv"];
         readonly put?: never;
@@ -333,7 +333,7 @@ export interface paths {
         };
         /**
          * Get all rows and their outcomes as JSON lines
-         * @description One object for each row, in the order of the file: the members that `namesake screen` writes (id, outcome, results, error), and row, line, searchId, total, notes. It has the rows that are done when it begins. Its name says so where the batch is not done. Batches of others require the scope records:read. Scope: search:read.
+         * @description One object for each row, in the order of the file: the members that `namesake screen` writes (id, outcome, results, error), and row, line, searchId, total, notes. It has the rows that are done when it begins. If the batch is not done, the file name says so. Batches of others require the scope records:read. Scope: search:read.
          */
         readonly get: operations["exportBatchJsonl"];
         readonly put?: never;
@@ -353,7 +353,7 @@ export interface paths {
         };
         /**
          * Get all rows and their outcomes as a workbook
-         * @description The columns of the CSV, as text and numbers, never formulas. After 1,048,576 rows it goes on in the next sheet; the last sheet says what the batch is. It has the rows that are done when it begins. Its name says so where the batch is not done. Batches of others require the scope records:read. Scope: search:read.
+         * @description The columns of the CSV, as text and numbers, never formulas. After 1,048,576 rows it continues on the next sheet; the last sheet describes the batch. It has the rows that are done when it begins. If the batch is not done, the file name says so. Batches of others require the scope records:read. Scope: search:read.
          */
         readonly get: operations["exportBatchXlsx"];
         readonly put?: never;
@@ -373,7 +373,7 @@ export interface paths {
         };
         /**
          * Get a summary of a batch as PDF
-         * @description No rows: the file and its hash, who and when, counts by outcome, decisions until now, every version of a list that rows were searched on, policy, engine, and what is not covered. The facts are attached as JSON. It has the rows that are done when it begins. Its name says so where the batch is not done. Batches of others require the scope records:read. Scope: search:read.
+         * @description No rows: the file and its hash, who and when, counts by outcome, decisions until now, every version of a list that rows were searched on, policy, engine, and what is not covered. The facts are attached as JSON. It has the rows that are done when it begins. If the batch is not done, the file name says so. Batches of others require the scope records:read. Scope: search:read.
          */
         readonly get: operations["exportBatchPdf"];
         readonly put?: never;
@@ -393,7 +393,7 @@ export interface paths {
         };
         /**
          * Get the rows that could not be screened
-         * @description As CSV: row, line, id, code, detail, and the row as it was, to repair and upload again. Scope: search:read.
+         * @description As CSV: row, line, id, code, detail, and the original row, to repair and upload again. Scope: search:read.
          */
         readonly get: operations["exportBatchErrors"];
         readonly put?: never;
@@ -413,7 +413,7 @@ export interface paths {
         };
         /**
          * See saved mappings
-         * @description What the columns of files hold, saved by anybody here to be used again. Scope: search:read.
+         * @description Mappings of file columns, saved for reuse by any user. Scope: search:read.
          */
         readonly get: operations["listBatchMappings"];
         readonly put?: never;
@@ -434,13 +434,13 @@ export interface paths {
         readonly get?: never;
         /**
          * Save a mapping
-         * @description Later files can be read by it. One of somebody else can be replaced with policies:write only. Batches that exist keep their columns. Scope: search:write.
+         * @description Later files can be read with it. Replacing a mapping of somebody else needs policies:write. Existing batches keep their columns. Scope: search:write.
          */
         readonly put: operations["saveBatchMapping"];
         readonly post?: never;
         /**
          * Delete a saved mapping
-         * @description One of somebody else can be deleted with policies:write only. Batches that exist keep their columns. Scope: search:write.
+         * @description Deleting a mapping of somebody else needs policies:write. Existing batches keep their columns. Scope: search:write.
          */
         readonly delete: operations["deleteBatchMapping"];
         readonly options?: never;
@@ -463,7 +463,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Search recorded screenings for a party
-         * @description Compares what was asked in each recorded screening with the party, on the path of a search, in the background: names in any spelling or script, aliases, and names inside longer texts. Own screenings; with the scope records:read those of everybody. Screenings that are recorded later are not looked at. Scope: search:read.
+         * @description Compares the request of each recorded screening with the party, in the same way as a search, in the background: names in any spelling or script, aliases, and names inside longer texts. Your own screenings; with the scope records:read, all screenings. Screenings that are recorded later are not compared. Scope: search:read.
          */
         readonly post: operations["createLookback"];
         readonly delete?: never;
@@ -481,14 +481,14 @@ export interface paths {
         };
         /**
          * See one lookback
-         * @description What is asked, how far it is, and how many screenings were found. Lookbacks of others, and over screenings of everybody, require the scope records:read. Scope: search:read.
+         * @description Its party, progress, and number of screenings found. Lookbacks of others, and over screenings of everybody, require the scope records:read. Scope: search:read.
          */
         readonly get: operations["getLookback"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Erase a lookback
-         * @description Takes away for good what was asked and what was found; the screenings stay. Not while a legal hold is in force. Scope: retention:write.
+         * @description Permanently deletes the request and the results; the screenings stay. Not while a legal hold is in force. Scope: retention:write.
          */
         readonly delete: operations["eraseLookback"];
         readonly options?: never;
@@ -565,13 +565,13 @@ export interface paths {
         };
         /**
          * See cases
-         * @description One case is one customer and one listed party. The watch opens cases by itself. Those that were opened first come first. A page is recorded, because it shows who your customers are. Scope: cases:read.
+         * @description One case is one customer and one listed party. The watch opens cases automatically. Oldest first. A page is recorded, because it shows who your customers are. Scope: cases:read.
          */
         readonly get: operations["listCases"];
         readonly put?: never;
         /**
          * Open cases for what a screening found
-         * @description One for each result. Where there is a case of this customer and party already, it is the answer: however often this is sent, there is one case. Scope: cases:write.
+         * @description One for each result. If a case of this customer and party exists, it is returned: repeating the request creates no second case. Scope: cases:write.
          */
         readonly post: operations["openCases"];
         readonly delete?: never;
@@ -589,7 +589,7 @@ export interface paths {
         };
         /**
          * Count cases by view
-         * @description How many are yours, nobody’s, changed, overdue, for approval, open and closed. Scope: cases:read.
+         * @description Counts of cases that are yours, unassigned, changed, overdue, for approval, open and closed. Scope: cases:read.
          */
         readonly get: operations["countCases"];
         readonly put?: never;
@@ -608,8 +608,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Count cases, and how long they take
-         * @description By analyst, list, queue or group: open and overdue now; closed in a period, as what, and in what time; ages of those that are open. Scope: cases:read.
+         * Get case statistics
+         * @description By analyst, list, queue or group: open and overdue now; closed in a period, by resolution and time taken; ages of open cases. Scope: cases:read.
          */
         readonly get: operations["getCaseStatistics"];
         readonly put?: never;
@@ -628,7 +628,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get the counts of cases as CSV
+         * Get case statistics as CSV
          * @description The same rows, with the total last. Scope: cases:read.
          */
         readonly get: operations["exportCaseStatistics"];
@@ -649,7 +649,7 @@ export interface paths {
         };
         /**
          * Read a case
-         * @description With its decisions, comments and what happened to it. Reading is recorded. Scope: cases:read.
+         * @description With its decisions, comments and history. Reading is recorded. Scope: cases:read.
          */
         readonly get: operations["getCase"];
         readonly put?: never;
@@ -690,8 +690,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Say who works on cases
-         * @description Take them yourself, hand them to somebody who may decide, or give them back. All, or none. Scope: cases:write.
+         * Assign cases
+         * @description Take them yourself, hand them over to somebody who may decide, or unassign them. All or none. Scope: cases:write.
          */
         readonly post: operations["assignCases"];
         readonly delete?: never;
@@ -711,7 +711,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take the next case
-         * @description Gives you one that nobody works on: overdue ones first, then those of high priority, then the oldest. Two people never get the same. Scope: cases:write.
+         * @description Assigns you an unassigned case: overdue first, then high priority, then oldest. Two people never get the same case. Scope: cases:write.
          */
         readonly post: operations["takeNextCase"];
         readonly delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Decide cases
-         * @description Makes decisions on every open listing of the cases, as POST /decisions does: where a policy wants two people, proposals. All, or none. A case has no verdict of its own. Scope: decisions:write.
+         * @description Makes decisions on every open listing of the cases, as POST /decisions does: proposals, if a policy requires two people. All or none. A case has no verdict. Scope: decisions:write.
          */
         readonly post: operations["decideCases"];
         readonly delete?: never;
@@ -770,8 +770,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Say that something on the checklist is done
-         * @description Or that it is not, after all. A checklist closes no case and keeps none open. Scope: cases:write.
+         * Tick an item of the checklist
+         * @description Or untick it. A checklist neither closes a case nor keeps it open. Scope: cases:write.
          */
         readonly post: operations["checkCase"];
         readonly delete?: never;
@@ -790,8 +790,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Put a file to a case
-         * @description A form with the file in the field "file", or the file itself as the body, with its name in the header Content-Disposition. PDF, PNG, JPEG, WebP, TIFF, HEIC, DOCX, XLSX or plain text by its content, whatever its name says; 10 MB at most. It is given out as a file to be saved, never shown by the browser. Namesake does not look for viruses. Scope: cases:write.
+         * Attach a file to a case
+         * @description A form with the file in the field "file", or the file itself as the body, with its name in the header Content-Disposition. PDF, PNG, JPEG, WebP, TIFF, HEIC, DOCX, XLSX or plain text, detected from its content, not its name; at most 10 MB. It is served as a download, never shown by the browser. Namesake does not scan for viruses. Scope: cases:write.
          */
         readonly post: operations["attachToCase"];
         readonly delete?: never;
@@ -809,14 +809,14 @@ export interface paths {
         };
         /**
          * Get a file of a case
-         * @description As it was put there. Reading it is recorded. Scope: cases:read.
+         * @description As it was uploaded. Reading it is recorded. Scope: cases:read.
          */
         readonly get: operations["getCaseAttachment"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Erase a file of a case
-         * @description For one that should not be there, while no legal hold is in force. The audit log keeps its hash, and who erased it. Scope: retention:write.
+         * @description For a file that should not be there, while no legal hold is in force. The audit log keeps its hash, and who erased it. Scope: retention:write.
          */
         readonly delete: operations["eraseCaseAttachment"];
         readonly options?: never;
@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * See who may decide
-         * @description People whom cases can be handed over to, with their names. Scope: cases:write.
+         * @description People to whom cases can be handed over, with their names. Scope: cases:write.
          */
         readonly get: operations["listAssignees"];
         readonly put?: never;
@@ -857,8 +857,8 @@ export interface paths {
          */
         readonly get: operations["listAbsences"];
         /**
-         * Say that somebody is away, or is back
-         * @description Cases of who is away go to the deputy, or to nobody in particular: at once, and whenever one is opened again until then. Scope: cases:write.
+         * Set or end an absence
+         * @description Open cases of the absent person go to the deputy, or become unassigned: at once, and whenever a case is opened again until then. Scope: cases:write.
          */
         readonly put: operations["setAbsence"];
         readonly post?: never;
@@ -877,12 +877,12 @@ export interface paths {
         };
         /**
          * Read the queues and checklists of cases
-         * @description Which cases are in which queue, in what time they are to be decided, and what is to be done then. Scope: cases:read.
+         * @description Which cases are in which queue, their time limits, and the steps for each verdict. Scope: cases:read.
          */
         readonly get: operations["getCaseSettings"];
         /**
          * Set the queues and checklists of cases
-         * @description Cases that are not closed are put into their queues anew. No case is closed by a queue: one that is not decided in time is escalated. Scope: policies:write.
+         * @description Cases that are not closed are assigned to queues again. Queues close no case: one that is not decided in time is escalated. Scope: policies:write.
          */
         readonly put: operations["saveCaseSettings"];
         readonly post?: never;
@@ -903,7 +903,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Get the opaque id of a reference
-         * @description References may be names or numbers of people, and addresses are written into logs: they hold this id instead. Gives the id of a reference, or the reference of an id, whether or not anything is recorded of it. Scope: search:read.
+         * @description References may be names or numbers of people, and URLs are written into logs, so they contain this id instead. Returns the id of a reference, or the reference of an id, whether or not anything is recorded for it. Scope: search:read.
          */
         readonly post: operations["findCustomer"];
         readonly delete?: never;
@@ -921,13 +921,13 @@ export interface paths {
         };
         /**
          * See customers under watch
-         * @description Those who were added last come first; of those with a status, who has had it longest. A page is recorded, because it shows who your customers are. Scope: customers:read.
+         * @description Last added first; with a status, longest in that status first. A page is recorded, because it shows who your customers are. Scope: customers:read.
          */
         readonly get: operations["listCustomers"];
         readonly put?: never;
         /**
          * Put customers under watch, or change them
-         * @description A customer whose externalRef is new is added, any other one is changed to what is sent. Those who were added or changed are screened before the answer comes; who is unchanged costs nothing. All are saved, or none: one in a group that you may not see is not found. Their watch begins with it, and goes on until you end it. Scope: customers:write.
+         * @description A customer with a new externalRef is added; an existing one is replaced by the sent data. Added and changed customers are screened before the answer is sent; unchanged ones are not screened again. All are saved, or none: a customer in a group that you may not see is not found. Their watch begins now, and continues until you end it. Scope: customers:write.
          */
         readonly post: operations["saveCustomers"];
         readonly delete?: never;
@@ -945,14 +945,14 @@ export interface paths {
         };
         /**
          * Read a customer
-         * @description What is known, the status and since when, and the screening of each party. Reading it is recorded. Scope: customers:read.
+         * @description Its data, the status and since when, and the screening of each party. Reading it is recorded. Scope: customers:read.
          */
         readonly get: operations["getCustomer"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Erase a customer
-         * @description Takes away for good what is known of the customer; screenings stay, and are erased by POST /erasures. Not while a legal hold is in force. Scope: retention:write.
+         * @description Permanently deletes the data of the customer; screenings stay, and are erased by POST /erasures. Not while a legal hold is in force. Scope: retention:write.
          */
         readonly delete: operations["eraseCustomer"];
         readonly options?: never;
@@ -971,7 +971,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Screen a customer now
-         * @description Against the lists as they are searched now. Always recorded, whether or not anything changed. One whose watch is off is screened, too. Scope: customers:write.
+         * @description Against the current lists. Always recorded, whether or not anything changed. A customer whose watch is off is also screened. Scope: customers:write.
          */
         readonly post: operations["screenCustomer"];
         readonly delete?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
         };
         /**
          * See groups of customers
-         * @description Those that you may see: what holds for each, and how many of its customers are what, so who waits for somebody in which group. Scope: customers:read.
+         * @description The groups that you may see, with their settings and the number of customers in each status. Scope: customers:read.
          */
         readonly get: operations["listCustomerGroups"];
         readonly put?: never;
@@ -1029,8 +1029,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Set what holds for a group of customers
-         * @description Its policy: its customers are screened under it from now on, within a minute or so; under one that is weaker than the default nobody is clear, because their screenings are restricted. Every how many days they are screened in full, besides changes. How long they are kept after the relationship ended (retention:write). And who may see them (users:write): for everybody else these customers do not exist. Scope: policies:write.
+         * Set the rules of a group of customers
+         * @description Its policy: its customers are screened under it from now on, within about a minute; under a policy weaker than the default no customer is clear, because their screenings are restricted. The number of days between full runs, in addition to screening after changes. How long they are kept after the relationship ended (retention:write). And who may see them (users:write): others cannot see that these customers exist. Scope: policies:write.
          */
         readonly put: operations["saveCustomerGroup"];
         readonly post?: never;
@@ -1048,8 +1048,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask whether everybody is screened against today’s lists
-         * @description One sentence, how many wait, and the latest runs. Scope: customers:read.
+         * Check whether all customers are screened against the current lists
+         * @description One sentence, the number of waiting customers, and the latest runs. Scope: customers:read.
          */
         readonly get: operations["getWatch"];
         readonly put?: never;
@@ -1069,13 +1069,13 @@ export interface paths {
         };
         /**
          * See runs over all customers
-         * @description What each was screened against, how many were found to be what, and whether it was complete. Scope: customers:read.
+         * @description For each run: what it was screened against, the number of customers in each status, and whether it was complete. Scope: customers:read.
          */
         readonly get: operations["listRuns"];
         readonly put?: never;
         /**
          * Screen all customers now
-         * @description Begins a full run, in the background. The service does so by itself each day, and whenever rules change; after a change of the lists it screens whom that can touch. Scope: customers:write.
+         * @description Begins a full run, in the background. The service does so automatically each day, and whenever rules change; after a change of the lists it screens the customers that the change can affect. Scope: customers:write.
          */
         readonly post: operations["startRun"];
         readonly delete?: never;
@@ -1094,8 +1094,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * See whose status another policy would change
-         * @description Screens everybody under a policy, in the background, without recording or changing anything: counts.changed says how many would have another status, and counts.examples names some. Scope: customers:write.
+         * Preview which customers another policy would change
+         * @description Screens all customers under a policy, in the background, without recording or changing anything: counts.changed says how many would have a different status, and counts.examples names some. Scope: customers:write.
          */
         readonly post: operations["previewRun"];
         readonly delete?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
         };
         /**
          * Read a run
-         * @description Also how far one is that is under way. Scope: customers:read.
+         * @description Also shows the progress of a running one. Scope: customers:read.
          */
         readonly get: operations["getRun"];
         readonly put?: never;
@@ -1132,8 +1132,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get what a run attests as PDF
-         * @description For whoever asks whether everybody was screened, against what and when: lists, rules, counts, what was not compared and why, and the root. It names no customer. Scope: customers:read.
+         * Get the attestation of a run as PDF
+         * @description Attests, for example for an auditor, whether all customers were screened, against what and when: lists, rules, counts, what was not compared and why, and the root. It names no customer. Scope: customers:read.
          */
         readonly get: operations["exportRunPdf"];
         readonly put?: never;
@@ -1152,8 +1152,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get who was what after a full run
-         * @description For whoever asks who was clear against which versions of lists, and when: one line for each customer whom the run recorded and who is still known. Exporting is recorded. Cells that a spreadsheet could take for a formula begin with an apostrophe. Scope: customers:read.
+         * Get the status of each customer after a full run
+         * @description Shows who was clear against which versions of lists, and when: one line for each customer whom the run recorded and who is still known. Exporting is recorded. Cells that a spreadsheet could take for a formula begin with an apostrophe. Scope: customers:read.
          */
         readonly get: operations["exportRunCsv"];
         readonly put?: never;
@@ -1173,7 +1173,7 @@ export interface paths {
         };
         /**
          * Prove that a customer was in a run
-         * @description What the customer was after a full run, with the hashes that lead from it to the root that the audit log has. Scope: customers:read.
+         * @description The status of the customer after a full run, with the hashes that lead from it to the root in the audit log. Scope: customers:read.
          */
         readonly get: operations["getRunProof"];
         readonly put?: never;
@@ -1192,8 +1192,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Follow what happens
-         * @description Events of customers, batches, lists and tokens that the caller’s scopes let it read, in the order in which they were recorded: give the after of one answer to the next request. Scope: customers:read.
+         * Follow events
+         * @description Events of customers, batches, lists and tokens that the caller’s scopes allow, in the order in which they were recorded: pass the after of one answer to the next request. Scope: customers:read.
          */
         readonly get: operations["listEvents"];
         readonly put?: never;
@@ -1212,8 +1212,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read what happened to a customer
-         * @description The same events, of one customer. Scope: customers:read.
+         * Read the events of a customer
+         * @description The same events, for one customer. Scope: customers:read.
          */
         readonly get: operations["listCustomerEvents"];
         readonly put?: never;
@@ -1233,13 +1233,13 @@ export interface paths {
         };
         /**
          * See the webhooks
-         * @description Every webhook, without its secret, with what waits and what failed. Scope: webhooks:read.
+         * @description Every webhook, without its secret, with counts of waiting and failed deliveries. Scope: webhooks:read.
          */
         readonly get: operations["listWebhooks"];
         readonly put?: never;
         /**
          * Create a webhook
-         * @description Events from now on are sent to its address, signed as Standard Webhooks. The answer is the only place where the secret is shown. Each type of events takes the scope that reads it. Scope: webhooks:write.
+         * @description Events from now on are sent to its URL, signed according to Standard Webhooks. The answer is the only place where the secret is shown. Each type of event needs the scope that reads it. Scope: webhooks:write.
          */
         readonly post: operations["createWebhook"];
         readonly delete?: never;
@@ -1262,13 +1262,13 @@ export interface paths {
         readonly get: operations["getWebhook"];
         /**
          * Change a webhook, or turn it on or off
-         * @description What waits is sent to the new address. One that was turned off, or disabled by a 410, gets what happened meanwhile when it is on again. Scope: webhooks:write.
+         * @description Waiting deliveries are sent to the new URL. A webhook that was turned off, or disabled by a 410, gets the events of that time when it is on again. Scope: webhooks:write.
          */
         readonly put: operations["changeWebhook"];
         readonly post?: never;
         /**
          * Delete a webhook
-         * @description Nothing is sent to it any more; its delivery log is deleted. Scope: webhooks:write.
+         * @description No further events are sent to it; its delivery log is deleted. Scope: webhooks:write.
          */
         readonly delete: operations["deleteWebhook"];
         readonly options?: never;
@@ -1325,7 +1325,7 @@ export interface paths {
         };
         /**
          * Read the delivery log
-         * @description What was sent, is tried again or failed, the newest first; kept for 30 days after it is over. Scope: webhooks:read.
+         * @description Deliveries that were sent, are being retried or failed, newest first; each is kept for 30 days after it is over. Scope: webhooks:read.
          */
         readonly get: operations["listDeliveries"];
         readonly put?: never;
@@ -1347,7 +1347,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send an event again
-         * @description Sends it with the same webhook-id, and tries for 24 hours as at first. Scope: webhooks:write.
+         * @description Sends it with the same webhook-id, and retries for 24 hours as for a new event. Scope: webhooks:write.
          */
         readonly post: operations["replayDelivery"];
         readonly delete?: never;
@@ -1366,8 +1366,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send everything that failed again
-         * @description Has the deliveries that failed for good and that you may see wait again, up to 1,000 by one request, the oldest first; those of one customer stay in their order. Where nothing failed, nothing happens. Scope: webhooks:write.
+         * Resend all failed deliveries
+         * @description Requeues deliveries that failed for good and that you may see, up to 1,000 per request, oldest first; those of one customer stay in order. If nothing failed, nothing happens. Scope: webhooks:write.
          */
         readonly post: operations["replayFailedDeliveries"];
         readonly delete?: never;
@@ -1385,7 +1385,7 @@ export interface paths {
         };
         /**
          * Get a screening with its decisions
-         * @description What was asked under which policy and lists, what was answered, every decision with its author, reason and approval, good guys made from them, and the receipt. Records of others require the scope records:read. Reading one is recorded. Scope: search:read.
+         * @description The request with its policy and lists, the answer, every decision with its author, reason and approval, good guys made from them, and the receipt. Records of others require the scope records:read. Reading one is recorded. Scope: search:read.
          */
         readonly get: operations["getScreeningRecord"];
         readonly put?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Decide on a hit
-         * @description Makes one decision for each listing, all of them or none. Where the screening carries an externalRef, later answers for it show the decision; no score, priority or outcome depends on it. Where a policy asks for four eyes, the decisions are proposals until somebody else approves them. Scope: decisions:write.
+         * @description Makes one decision for each listing, all of them or none. If the screening has an externalRef, later answers for it show the decision; no score, priority or outcome depends on it. If a policy requires four eyes, the decisions are proposals until somebody else approves them. Scope: decisions:write.
          */
         readonly post: operations["decideHits"];
         readonly delete?: never;
@@ -1448,14 +1448,14 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * See the proposals that wait for approval
+         * See the proposals that need approval
          * @description Decisions that a second person must approve or reject, the newest first. Scope: records:read.
          */
         readonly get: operations["listDecisions"];
         readonly put?: never;
         /**
          * Decide on hits of several screenings
-         * @description One verdict with one reason about hits of several screenings: all decisions are made, or none. A listing that several of the screenings found for the same externalRef gets one decision. Where the policy of a screening asks for four eyes, its decisions are proposals. Scope: decisions:write.
+         * @description One verdict with one reason about hits of several screenings: all decisions are made, or none. A listing that several of the screenings found for the same externalRef gets one decision. If the policy of a screening requires four eyes, its decisions are proposals. Scope: decisions:write.
          */
         readonly post: operations["decideManyHits"];
         readonly delete?: never;
@@ -1475,7 +1475,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Approve, reject or revoke decisions
-         * @description Changes all of them or none. approve and reject take the scope decisions:approve and a person who is logged in and is not the one who proposed; revoke takes decisions:write. Scope: decisions:write or decisions:approve.
+         * @description Changes all of them or none. approve and reject need the scope decisions:approve and a logged-in person who is not the proposer; revoke needs decisions:write. Scope: decisions:write or decisions:approve.
          */
         readonly post: operations["changeDecisions"];
         readonly delete?: never;
@@ -1494,8 +1494,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Hand proposals to another person
-         * @description Says who is to answer proposals, for instance while somebody is away: all of them or none. Everybody else who may approve still can. The person needs the scope decisions:approve and must not be the one who proposed. Scope: decisions:approve.
+         * Hand over proposals to another person
+         * @description Assigns proposals to a person, for example while somebody is away: all of them or none. Everybody else who may approve still can. The person needs the scope decisions:approve and must not be the proposer. Scope: decisions:approve.
          */
         readonly post: operations["handOverDecisions"];
         readonly delete?: never;
@@ -1513,13 +1513,13 @@ export interface paths {
         };
         /**
          * See good guys
-         * @description All of them, or those of a state, a party of yours or a listing; the newest first. Scope: records:read.
+         * @description All of them, or filtered by state, your party or listing; newest first. Scope: records:read.
          */
         readonly get: operations["listGoodGuys"];
         readonly put?: never;
         /**
-         * Make good guys of decisions
-         * @description From then on the listing is no result of searches with the same externalRef: it is counted and listed in suppressed. It is a result again when the good guy expires or is revoked, when its decision is, and when the listing or your own data change in a way that matters. All are made, or none. Where a policy asks for four eyes, they are proposals until somebody else approves them. Scope: decisions:write.
+         * Create good guys from decisions
+         * @description From then on, the listing is not a result of searches with the same externalRef: it is counted and listed in suppressed. It is a result again when the good guy expires or is revoked, when its decision is revoked, and when the listing or your own data change materially. All are created, or none. If a policy requires four eyes, they are proposals until somebody else approves them. Scope: decisions:write.
          */
         readonly post: operations["makeGoodGuys"];
         readonly delete?: never;
@@ -1577,7 +1577,7 @@ export interface paths {
         };
         /**
          * Read a good guy
-         * @description With everything that was done with it. Scope: records:read.
+         * @description With its full history. Scope: records:read.
          */
         readonly get: operations["getGoodGuy"];
         readonly put?: never;
@@ -1599,7 +1599,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Approve, reject or revoke good guys
-         * @description Changes all of them or none. approve and reject take the scope decisions:approve and a person who is logged in and is not the one who proposed; revoke takes decisions:write. Scope: decisions:write or decisions:approve.
+         * @description Changes all of them or none. approve and reject need the scope decisions:approve and a logged-in person who is not the proposer; revoke needs decisions:write. Scope: decisions:write or decisions:approve.
          */
         readonly post: operations["changeGoodGuys"];
         readonly delete?: never;
@@ -1617,7 +1617,7 @@ export interface paths {
         };
         /**
          * Read a listed party
-         * @description All that the loaded lists say about the party of this listing. Scope: search:read.
+         * @description Everything that the loaded lists say about the party of this listing. Scope: search:read.
          */
         readonly get: operations["getEntity"];
         readonly put?: never;
@@ -1859,7 +1859,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Refresh a list now
-         * @description Downloads the list, or reads the folder of lists, now instead of at the next check. Answers at once; `refresh` of `GET /lists/{id}` says when it is done, and with which outcome. If no usable file arrived, `problem` says why, and the last good version stays in use. Who asks while one runs follows that one. Scope: lists:write.
+         * @description Downloads the list, or reads the folder of lists, now instead of at the next check. Answers at once; `refresh` of `GET /lists/{id}` says when it is done, and with which outcome. If no usable file arrived, `problem` says why, and the last good version stays in use. A request during a running refresh returns that refresh. Scope: lists:write.
          */
         readonly post: operations["refreshList"];
         readonly delete?: never;
@@ -1876,8 +1876,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * See removals that wait for confirmation
-         * @description Listings that the newest file lacks, together with unusually many others of their type or programme. They are searched until an operator confirms. Scope: lists:read.
+         * See removals that need confirmation
+         * @description Listings missing from the newest file, together with unusually many others of their type or programme. They are searched until an operator confirms. Scope: lists:read.
          */
         readonly get: operations["getHeldRemovals"];
         readonly put?: never;
@@ -1982,7 +1982,7 @@ export interface paths {
         readonly get: operations["getPolicy"];
         /**
          * Create or replace a policy
-         * @description Searches that name it use it at once. An equal policy changes nothing; another one is a new version. A policy weaker than the default takes the scope search:override too. Of the default only effects, threshold, fourEyes and approvalDays can be changed, and it never searches less than what ships with the engine. One that drops verdicts from fourEyes waits for a second person: 202. Scope: policies:write.
+         * @description Searches that name it use it at once. An equal policy changes nothing; a different one is a new version. A policy weaker than the default also needs the scope search:override. In the default policy, only effects, threshold, fourEyes and approvalDays can be changed, and it never searches less than the version that ships with the engine. A version that drops verdicts from fourEyes needs a second person: 202. Scope: policies:write.
          */
         readonly put: operations["savePolicy"];
         readonly post?: never;
@@ -2005,7 +2005,7 @@ export interface paths {
         };
         /**
          * Read an earlier version of a policy
-         * @description By the hash that answers carry. Versions stay readable when a policy is replaced or deleted. Scope: search:read.
+         * @description By the hash in answers. Versions stay readable when a policy is replaced or deleted. Scope: search:read.
          */
         readonly get: operations["getPolicyVersion"];
         readonly put?: never;
@@ -2026,8 +2026,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Approve or reject a policy that waits
-         * @description A version that drops verdicts from fourEyes waits until a second person approves it: one who is logged in and did not save it. Who is alone uses namesake policies relax on the host. Scope: policies:write.
+         * Approve or reject a pending policy
+         * @description A version that drops verdicts from fourEyes is pending until a second person approves it: one who is logged in and did not save it. A single administrator uses namesake policies relax on the host. Scope: policies:write.
          */
         readonly post: operations["changePolicy"];
         readonly delete?: never;
@@ -2091,7 +2091,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Try a rule
-         * @description What the rows would have done to the newest 5,000 screenings with results of a period, and to listed parties whose name and data are entered with mistakes: whom a discount takes away there, it would let pass. Nothing is changed. Scope: policies:write.
+         * @description Shows what the rows would have done to the newest 5,000 screenings with results of a period, and to listed parties whose name and data are entered with mistakes: a discount would let pass the parties that it removes there. Nothing is changed. Scope: policies:write.
          */
         readonly post: operations["simulateRule"];
         readonly delete?: never;
@@ -2111,7 +2111,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Propose, approve, reject or end a version of a rule
-         * @description A version is in force once a second person approved it: one who is logged in, and neither saved nor proposed it. Anybody with the scope ends it alone, at any time. Customers under watch are screened again. Scope: policies:write.
+         * @description A version is in force once a second person has approved it: one who is logged in, and neither saved nor proposed it. Anybody with the scope can end it alone, at any time. Customers under watch are screened again. Scope: policies:write.
          */
         readonly post: operations["changeRule"];
         readonly delete?: never;
@@ -2129,7 +2129,7 @@ export interface paths {
         };
         /**
          * Get the receipt of a screening
-         * @description Proves offline, by a public key, what was asked and answered and when. A receipt is there a second after the answer. Reading one is recorded. Scope: search:read.
+         * @description Proves offline, with a public key, what was requested and answered, and when. A receipt is available a second after the answer. Reading one is recorded. Scope: search:read.
          */
         readonly get: operations["getReceipt"];
         readonly put?: never;
@@ -2149,7 +2149,7 @@ export interface paths {
         };
         /**
          * Get the receipt of a screening as a PDF
-         * @description For people: what was asked, the outcome in words, results, lists and proof. The receipt is attached to it as a file, which verifies it. The same receipt always gives the same bytes. Reading one is recorded. Scope: search:read.
+         * @description For people: the request, the outcome in words, results, lists and proof. The receipt is attached as a file for verification. The same receipt always gives the same bytes. Reading one is recorded. Scope: search:read.
          */
         readonly get: operations["printReceipt"];
         readonly put?: never;
@@ -2171,7 +2171,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Verify a receipt
-         * @description Open to everybody. Says in words whether this installation made it and whether it was changed.
+         * @description Open to everybody. Says in words whether this installation created it and whether it was changed.
          */
         readonly post: operations["verifyReceipt"];
         readonly delete?: never;
@@ -2209,7 +2209,7 @@ export interface paths {
         };
         /**
          * Find recorded screenings
-         * @description What was screened, by time, outcome, user or token, policy, reference, batch and hits that wait. Your own; those of others require the scope records:read. Each page is recorded, because it shows what was screened. Scope: search:read.
+         * @description Screenings by time, outcome, user or token, policy, reference, batch and pending hits. Your own; those of others require the scope records:read. Each page is recorded, because it shows what was screened. Scope: search:read.
          */
         readonly get: operations["listScreenings"];
         readonly put?: never;
@@ -2228,8 +2228,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Count the screenings with hits that wait
-         * @description Your own; those of others require the scope records:read. Nothing that was screened is shown, so nothing is recorded. Scope: search:read.
+         * Count the screenings with pending hits
+         * @description Your own; those of others require the scope records:read. No screened data is shown, so nothing is recorded. Scope: search:read.
          */
         readonly get: operations["countWaiting"];
         readonly put?: never;
@@ -2251,7 +2251,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Run a recorded screening again
-         * @description Runs the recorded request on the list versions and the policy that the record names, and says what differs. It records an event and no new screening. How old the lists were then, and which of them were required, is taken from the record. Records of others require the scope records:read. Scope: search:read.
+         * @description Runs the recorded request on the list versions and the policy that the record names, and reports the differences. It records an event and no new screening. The age of the lists at that time, and which of them were required, come from the record. Records of others require the scope records:read. Scope: search:read.
          */
         readonly post: operations["replaySearch"];
         readonly delete?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
         };
         /**
          * See the chain of records
-         * @description How much is recorded and sealed, by which key, and what the latest verification found. Scope: audit:read.
+         * @description Number of records and sealed records, the signing key, and the result of the latest verification. Scope: audit:read.
          */
         readonly get: operations["getChain"];
         readonly put?: never;
@@ -2331,7 +2331,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Verify the chain of records
-         * @description Starts a verification of everything that is recorded, in a thread of its own; ask GET /audit/chain how far it is. While one runs, no other starts. Verifying is recorded. Scope: audit:read.
+         * @description Starts a verification of all records, in a separate thread; GET /audit/chain shows its progress. While one runs, no other starts. Verifying is recorded. Scope: audit:read.
          */
         readonly post: operations["verifyChain"];
         readonly delete?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
         };
         /**
          * Export an evidence pack
-         * @description Everything that an examiner asks for of a period, as one signed ZIP: policies, lists, screenings, decisions, changes, access, events, proof. Takes records:read too. Exporting is recorded. One at a time. Scope: audit:read.
+         * @description Everything that an examiner needs for a period, as one signed ZIP: policies, lists, screenings, decisions, changes, access, events, proof. Also needs records:read. Exporting is recorded. One at a time. Scope: audit:read.
          */
         readonly get: operations["exportEvidence"];
         readonly put?: never;
@@ -2369,13 +2369,13 @@ export interface paths {
         };
         /**
          * See the API tokens
-         * @description Tokens without their secrets, newest first. With tokens:write alone, only own ones: those of the user, or those that descend from the token that asks. Scope: tokens:read or tokens:write.
+         * @description Tokens without their secrets, newest first. With tokens:write alone, only your own: those of the user, or the descendants of the calling token. Scope: tokens:read or tokens:write.
          */
         readonly get: operations["listTokens"];
         readonly put?: never;
         /**
          * Create an API token
-         * @description The answer is the only place where the secret is shown. A token that makes one is its parent: what it makes is no stronger and lives no longer than itself. Scope: tokens:write.
+         * @description The answer is the only place where the secret is shown. A token that creates another is its parent: the child is no stronger and lives no longer than its parent. Scope: tokens:write.
          */
         readonly post: operations["createToken"];
         readonly delete?: never;
@@ -2396,7 +2396,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Revoke an API token
-         * @description It and every token made with it stop working at once and for good. Revoking a revoked token changes nothing. Tokens of others take tokens:read too. Scope: tokens:write.
+         * @description The token and every token created with it stop working at once and permanently. Revoking a revoked token changes nothing. Tokens of others also need tokens:read. Scope: tokens:write.
          */
         readonly delete: operations["revokeToken"];
         readonly options?: never;
@@ -2415,7 +2415,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Replace an API token
-         * @description Makes a token with the same name, scopes, addresses and lifetime. The old one works until the overlap ends, and what was made with it ends with it. A token rotates only tokens that descend from it; tokens of other people take tokens:read too. Scope: tokens:write.
+         * @description Creates a token with the same name, scopes, addresses and lifetime. The old one works until the overlap ends; tokens created with it end with it. A token can rotate only its descendants; tokens of other people also need tokens:read. Scope: tokens:write.
          */
         readonly post: operations["rotateToken"];
         readonly delete?: never;
@@ -2432,7 +2432,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask whether the first administrator must still be created
+         * Check whether the first administrator must still be created
          * @description Open to everybody; it shows what the log-in page needs, and nothing else.
          */
         readonly get: operations["getSetup"];
@@ -2459,7 +2459,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in
-         * @description Sets the session cookie; of users with a second factor, a cookie for the second step, which has to follow.
+         * @description Sets the session cookie; for users with a second factor, a cookie for the required second step.
          */
         readonly post: operations["createSession"];
         readonly delete?: never;
@@ -2479,7 +2479,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Begin a log-in by single sign-on
-         * @description Gives the address at the identity provider and sets a cookie for ten minutes, which the log-in must come back with.
+         * @description Returns the URL at the identity provider and sets a cookie for ten minutes, which the browser must send when the log-in returns.
          */
         readonly post: operations["startSingleSignOn"];
         readonly delete?: never;
@@ -2519,7 +2519,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Invite a person
-         * @description Gives a link that works once, for seven days, and is shown only once. Nobody can offer a role that may do more than they may. Scope: users:write.
+         * @description Returns a link that works once, for seven days, and is shown only once. Nobody can grant a role with more rights than their own. Scope: users:write.
          */
         readonly post: operations["inviteUser"];
         readonly delete?: never;
@@ -2558,7 +2558,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Change a role, or disable an account
-         * @description Counts from the next request of the user on. Disabling ends all sessions of the user. The last active administrator stays one. Scope: users:write.
+         * @description Takes effect from the next request of the user. Disabling ends all sessions of the user. The last active administrator cannot be changed. Scope: users:write.
          */
         readonly put: operations["updateUser"];
         readonly post?: never;
@@ -2578,8 +2578,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Forget failed log-ins of a user
-         * @description The user may try to log in again at once. Changes nothing where nobody waits. Scope: users:write.
+         * Reset failed log-ins of a user
+         * @description The user may log in again at once. Changes nothing if the user is not blocked. Scope: users:write.
          */
         readonly post: operations["unlockUser"];
         readonly delete?: never;
@@ -2599,7 +2599,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Accept an invitation
-         * @description Takes the one-time token from the link, makes the account, and logs in.
+         * @description Takes the one-time token from the link, creates the account, and logs in.
          */
         readonly post: operations["acceptInvitation"];
         readonly delete?: never;
@@ -2617,12 +2617,12 @@ export interface paths {
         };
         /**
          * Read how long records are kept
-         * @description The period, minimum and maximum of each kind of record, and what the last purges took. Scope: audit:read.
+         * @description The period, minimum and maximum of each kind of record, and the results of the last purges. Scope: audit:read.
          */
         readonly get: operations["getRetention"];
         /**
          * Set how long records are kept
-         * @description Deletes nothing: a purge runs once a day, and a shorter period counts a day after it was saved. POST /retention/preview says what it would take. Scope: retention:write.
+         * @description Deletes nothing: a purge runs once a day, and a shorter period takes effect a day after it was saved. POST /retention/preview shows what a purge would delete. Scope: retention:write.
          */
         readonly put: operations["saveRetention"];
         readonly post?: never;
@@ -2642,8 +2642,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask what a purge would take
-         * @description Counts the records that a purge under these settings would take now. Deletes and saves nothing. Scope: retention:write.
+         * Preview a purge
+         * @description Counts the records that a purge under these settings would delete now. Deletes and saves nothing. Scope: retention:write.
          */
         readonly post: operations["previewRetention"];
         readonly delete?: never;
@@ -2663,7 +2663,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Confirm the date
-         * @description Lets purges go on after the clock moved ahead by more than 31 days, such as after a long pause. Scope: retention:write.
+         * @description Lets purges continue after the clock moved ahead by more than 31 days, for example after a long pause. Scope: retention:write.
          */
         readonly post: operations["confirmClock"];
         readonly delete?: never;
@@ -2681,7 +2681,7 @@ export interface paths {
         };
         /**
          * See the legal holds
-         * @description Every hold, those that were lifted or have ended too. Scope: audit:read.
+         * @description Every hold, including lifted and ended ones. Scope: audit:read.
          */
         readonly get: operations["listLegalHolds"];
         readonly put?: never;
@@ -2708,7 +2708,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Lift a legal hold
-         * @description From the next purge on, its records go when they are due. The hold stays in the list as lifted. Scope: retention:write.
+         * @description From the next purge on, its records are purged when they are due. The hold stays in the list as lifted. Scope: retention:write.
          */
         readonly delete: operations["liftLegalHold"];
         readonly options?: never;
@@ -2726,8 +2726,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask what erasing a person’s records would take
-         * @description Counts the screenings, with those on hold or younger than the minimum. Erases nothing. Scope: retention:write.
+         * Preview the erasure of a person’s records
+         * @description Counts the screenings, including those on hold or younger than the minimum. Erases nothing. Scope: retention:write.
          */
         readonly post: operations["previewErasure"];
         readonly delete?: never;
@@ -2747,7 +2747,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Erase a person’s records
-         * @description Removes what was asked and answered, and the salts, for good. The chain stays provable, and each id answers 410 search_erased. Backups are not changed. Scope: retention:write.
+         * @description Permanently deletes requests, answers and salts. The chain stays provable, and each id answers 410 search_erased. Backups are not changed. Scope: retention:write.
          */
         readonly post: operations["eraseRecords"];
         readonly delete?: never;
@@ -2767,7 +2767,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take the second step of a log-in
-         * @description After POST /session has answered 202: takes a code of the authenticator app, or a recovery code, and logs in. After five wrong codes, or five minutes, the log-in starts anew.
+         * @description After POST /session has answered 202: takes a code of the authenticator app, or a recovery code, and logs in. After five wrong codes, or five minutes, the log-in starts over.
          */
         readonly post: operations["takeSecondStep"];
         readonly delete?: never;
@@ -2787,7 +2787,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Remove all second factors of a user
-         * @description For somebody who lost them: the password alone logs in again. All sessions of the user end. Nobody resets their own factors. Scope: users:write.
+         * @description For a user who lost them: the password alone logs in again. All sessions of the user end. Users cannot reset their own factors. Scope: users:write.
          */
         readonly post: operations["resetFactors"];
         readonly delete?: never;
@@ -2807,7 +2807,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Start to log in by passkey
-         * @description Gives the options of navigator.credentials.get. Does not reveal who has a passkey.
+         * @description Returns the options of navigator.credentials.get. Does not reveal who has a passkey.
          */
         readonly post: operations["startPasskeyLogin"];
         readonly delete?: never;
@@ -2827,7 +2827,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in by passkey
-         * @description Takes what navigator.credentials.get gave. As the only step, the authenticator must have verified its user; that counts as two factors.
+         * @description Takes the result of navigator.credentials.get. If it is the only step, the authenticator must have verified its user; that counts as two factors.
          */
         readonly post: operations["logInByPasskey"];
         readonly delete?: never;
@@ -2885,7 +2885,7 @@ export interface paths {
         };
         /**
          * Read this API as OpenAPI 3.1
-         * @description Made from the same schemas that validate requests.
+         * @description Generated from the same schemas that validate requests.
          */
         readonly get: operations["getOpenapi"];
         readonly put?: never;
@@ -2904,7 +2904,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask whether the process responds
+         * Check whether the process responds
          * @description For a restart probe.
          */
         readonly get: operations["getLivez"];
@@ -2924,7 +2924,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask whether searches can be answered
+         * Check whether searches can be answered
          * @description For a load balancer: 200 when the required lists, or the sample list, are loaded and screenings can be recorded. With ?strict, it is 200 only if answers are also complete.
          */
         readonly get: operations["getReadyz"];
@@ -2949,7 +2949,7 @@ export interface components {
              * @description When the person is back.
              */
             readonly until: string;
-            /** @description Who gets their cases; null: nobody in particular. */
+            /** @description Who gets their cases; null: unassigned. */
             readonly deputy: components["schemas"]["Actor"] | null;
         };
         /** @description Who is away. */
@@ -2980,12 +2980,12 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "user" | "token" | "operator" | "service" | "anonymous";
-            /** @description Name of the user or token now; null where there is none, or where you may not read it. */
+            /** @description Current name of the user or token; null if there is none, or if you may not read it. */
             readonly name: string | null;
         };
         /** @description A new passkey. */
         readonly AddPasskeyRequest: {
-            /** @description What its user calls it. */
+            /** @description Name given by its user. */
             readonly name: string;
             /** @description Answer of the authenticator. */
             readonly passkey: {
@@ -2993,26 +2993,26 @@ export interface components {
                 readonly id: string;
                 /** @description What the browser says about the ceremony. */
                 readonly clientDataJSON: string;
-                /** @description The public key, as the authenticator tells it. */
+                /** @description The public key, as the authenticator reports it. */
                 readonly attestationObject: string;
                 /** @description How the authenticator is reached. */
                 readonly transports: readonly string[];
             };
         };
-        /** @description The rule whose row was the first that the hit met. */
+        /** @description The rule whose row was the first to match the hit. */
         readonly AppliedRule: {
             /** @description Name of the rule. */
             readonly name: string;
             /** @description Its version: versions never change. */
             readonly version: number;
             /**
-             * @description lower: the priority is review. route: its case is put into queue. set_due: its case is due after dueHours. discount: it is no result.
+             * @description lower: the priority is review. route: its case is put into queue. set_due: its case is due after dueHours. discount: it is not a result.
              * @enum {string}
              */
             readonly effect: "lower" | "route" | "set_due" | "discount";
-            /** @description Of route: name of the queue. */
+            /** @description For route: name of the queue. */
             readonly queue?: string;
-            /** @description Of set_due: hours in which the case is to be decided. */
+            /** @description For set_due: hours in which the case is to be decided. */
             readonly dueHours?: number;
         };
         /** @description The party that is searched for. */
@@ -3036,7 +3036,7 @@ export interface components {
         readonly AssignCasesRequest: {
             /** @description Ids of cases: all of them, or none. */
             readonly cases: readonly string[];
-            /** @description Id of a person; "me"; null: nobody any more. */
+            /** @description Id of a person; "me"; null: unassigned. */
             readonly to: string | null;
         };
         /** @description Somebody who may decide. */
@@ -3048,7 +3048,7 @@ export interface components {
         };
         /** @description People whom cases can be handed over to. */
         readonly Assignees: {
-            /** @description Who may decide, by name; also who is away. */
+            /** @description Users who may decide, by name, including those who are away. */
             readonly items: readonly components["schemas"]["Assignee"][];
             /** @description Always null: all are on one page. */
             readonly nextCursor: string | null;
@@ -3078,13 +3078,13 @@ export interface components {
             readonly target: string;
             /** @description Name of the user or token that it was done to, as for actors. */
             readonly targetName: string | null;
-            /** @description What else there is to know. Never a secret, never a screened name. */
+            /** @description Further details. Never a secret or a screened name. */
             readonly detail: {
                 readonly [key: string]: unknown;
             };
             /** @description The request that did it; empty for commands and screenings. */
             readonly requestId: string;
-            /** @description Number in the chain; null of what was recorded before the chain. */
+            /** @description Number in the chain; null for entries recorded before the chain. */
             readonly entry: number | null;
             /** @description Whether a signed segment proves it. A new entry is sealed in a second. */
             readonly sealed: boolean;
@@ -3093,7 +3093,7 @@ export interface components {
         readonly AuditLog: {
             /** @description Newest first. */
             readonly items: readonly components["schemas"]["AuditEntry"][];
-            /** @description Give it as cursor to get the next page; null at the end. A page of a filter that rarely applies may hold fewer entries than asked for, or none, and still have one. */
+            /** @description Send it as cursor to get the next page; null at the end. With a filter that rarely matches, a page may have fewer entries than requested, or none, and still have a cursor. */
             readonly nextCursor: string | null;
             /** @description How far back this page has looked; null at the end. */
             readonly searchedTo: string | null;
@@ -3102,28 +3102,28 @@ export interface components {
         readonly Batch: {
             /** @description Id of the batch. */
             readonly id: string;
-            /** @description What its creator calls it. */
+            /** @description Name given by its creator. */
             readonly name: string;
             /**
-             * @description draft: waits to be started. queued: waits for its turn. done, cancelled, failed: over; what was screened stays recorded.
+             * @description draft: not started. queued: waits for its turn. done, cancelled, failed: over; completed screenings stay recorded.
              * @enum {string}
              */
             readonly state: "draft" | "queued" | "running" | "paused" | "done" | "cancelled" | "failed";
-            /** @description Why no row can be screened now, or why it failed: an error code; else null. not_proved: nothing proves what is stored of it. */
+            /** @description Why no row can be screened now, or why it failed: an error code; otherwise null. not_proved: the stored batch has no proof. */
             readonly problem: string | null;
             /**
              * Format: date-time
              * @description When the file was uploaded.
              */
             readonly createdAt: string;
-            /** @description Who uploaded it: its rows are screened in this name. */
+            /** @description Uploader: rows are screened on behalf of this user or token. */
             readonly createdBy: components["schemas"]["Actor"];
             /** @description When it was started. */
             readonly startedAt: string | null;
-            /** @description When it was over. The uploaded file is deleted then. */
+            /** @description When it ended. The uploaded file is deleted then. */
             readonly endedAt: string | null;
             /**
-             * @description Form of the file.
+             * @description Format of the file.
              * @enum {string}
              */
             readonly format: "csv" | "xlsx" | "jsonl" | "json";
@@ -3131,25 +3131,25 @@ export interface components {
             readonly fileHash: string;
             /** @description Size of the file in bytes. */
             readonly fileBytes: number;
-            /** @description The group whose watch its rows are put under; null: rows are screened only. */
+            /** @description The group of customers to which its rows are added; null: rows are only screened. */
             readonly watchGroup: string | null;
             /** @description Whether the file has every customer of the group. */
             readonly isWholeBook: boolean;
             /** @description Whether a case is opened for each result of each row. */
             readonly opensCases: boolean;
-            /** @description Customers whom the file lacks, and who leave once another person approves it. */
+            /** @description Customers missing from the file, who leave once another person approves. */
             readonly leavingCount: number;
             /** @description Name of the policy. */
             readonly policy: string;
             /** @description How its rows are read; null for JSON, whose rows have members. */
             readonly layout: components["schemas"]["BatchLayout"] | null;
-            /** @description JSON: members of rows that are set aside. Columns that are have the member ignore in the layout. */
+            /** @description JSON: members of rows that are set aside. In the layout, set-aside columns have the member ignore. */
             readonly ignored: readonly string[];
             /** @description XLSX: all sheets of the file; only one of them is screened. */
             readonly sheets: readonly components["schemas"]["BatchSheet"][];
             /** @description Rows that are done. */
             readonly rowCount: number;
-            /** @description Rows of the whole file, estimated by how much of it was read; exact when it is done; null where nothing is known. */
+            /** @description Rows of the whole file, estimated from the part read; exact when it is done; null if unknown. */
             readonly expectedRowCount: number | null;
             readonly counts: components["schemas"]["BatchCounts"];
         };
@@ -3158,7 +3158,7 @@ export interface components {
             /** @description The heading of the column, as in the file. Without headings: Column 1, Column 2 … */
             readonly heading: string;
             /**
-             * @description What it holds. id: your own number of the row. searchText: the whole name; or its parts in firstName, middleName, lastName. alias: another name. related: another party or a text, screened by itself. birthDate: 03/04/1970 is compared as 3 April and as 4 March; birthDateDayFirst, birthDateMonthFirst: as one of them. externalRef: your reference, where it is not the id. context: kept and shown, never screened. ignore: set aside. unmapped: nobody has said.
+             * @description What it holds. id: your own number of the row. searchText: the whole name; or its parts in firstName, middleName, lastName. alias: another name. related: another party or a text, screened separately. birthDate: 03/04/1970 is compared as 3 April and as 4 March; birthDateDayFirst, birthDateMonthFirst: as one of them. externalRef: your reference, if it is not the id. context: kept and shown, never screened. ignore: set aside. unmapped: not assigned.
              * @enum {string}
              */
             readonly member: "id" | "searchText" | "firstName" | "middleName" | "lastName" | "alias" | "related" | "type" | "birthDate" | "birthDateDayFirst" | "birthDateMonthFirst" | "gender" | "countries" | "identifier" | "address" | "externalRef" | "context" | "ignore" | "unmapped";
@@ -3169,7 +3169,7 @@ export interface components {
             readonly potential_match: number;
             /** @description Rows without results. */
             readonly no_match: number;
-            /** @description Rows of which not all was compared. */
+            /** @description Rows that were not compared in full. */
             readonly incomplete: number;
             /** @description Rows whose name says too little. */
             readonly insufficient_name: number;
@@ -3177,7 +3177,7 @@ export interface components {
             readonly demo: number;
             /** @description Rows that could not be screened. */
             readonly error: number;
-            /** @description Parties that good guys took away, over all rows. */
+            /** @description Parties removed by good guys, over all rows. */
             readonly suppressed: number;
         };
         /**
@@ -3187,7 +3187,7 @@ export interface components {
         readonly BatchCsv: string;
         /** @description A batch is done. */
         readonly BatchDone: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
@@ -3203,7 +3203,7 @@ export interface components {
             readonly batch: string;
             /** @description Rows of its file. */
             readonly rows: number;
-            /** @description Rows by outcome; absent of batches that an earlier version screened. */
+            /** @description Rows by outcome; absent for batches screened by an earlier version. */
             readonly counts?: {
                 readonly [key: string]: number;
             };
@@ -3228,29 +3228,29 @@ export interface components {
             readonly headings: boolean;
             /** @description Rows above the headings or the first row of data, such as a title: they are not screened. */
             readonly skip: number;
-            /** @description XLSX: number of the sheet, from 1; else null. */
+            /** @description XLSX: number of the sheet, from 1; otherwise null. */
             readonly sheet: number | null;
-            /** @description CSV: how its letters are written; null where that cannot be told, and must be said to start. */
+            /** @description CSV: character encoding; null if it cannot be detected and must be given to start. */
             readonly encoding: components["schemas"]["FileEncoding"] | null;
-            /** @description The saved mapping that the columns are from; else null. */
+            /** @description The saved mapping of the columns; otherwise null. */
             readonly mapping: string | null;
         };
-        /** @description What one column of a file holds, and what it seems to hold. */
+        /** @description The mapping of one column of a file, and its likely content. */
         readonly BatchLayoutColumn: {
             /** @description The heading of the column, as in the file. Without headings: Column 1, Column 2 … */
             readonly heading: string;
             /**
-             * @description What it holds. id: your own number of the row. searchText: the whole name; or its parts in firstName, middleName, lastName. alias: another name. related: another party or a text, screened by itself. birthDate: 03/04/1970 is compared as 3 April and as 4 March; birthDateDayFirst, birthDateMonthFirst: as one of them. externalRef: your reference, where it is not the id. context: kept and shown, never screened. ignore: set aside. unmapped: nobody has said.
+             * @description What it holds. id: your own number of the row. searchText: the whole name; or its parts in firstName, middleName, lastName. alias: another name. related: another party or a text, screened separately. birthDate: 03/04/1970 is compared as 3 April and as 4 March; birthDateDayFirst, birthDateMonthFirst: as one of them. externalRef: your reference, if it is not the id. context: kept and shown, never screened. ignore: set aside. unmapped: not assigned.
              * @enum {string}
              */
             readonly member: "id" | "searchText" | "firstName" | "middleName" | "lastName" | "alias" | "related" | "type" | "birthDate" | "birthDateDayFirst" | "birthDateMonthFirst" | "gender" | "countries" | "identifier" | "address" | "externalRef" | "context" | "ignore" | "unmapped";
             /**
-             * @description What it seems to hold, by its heading and first values. names: names of parties. words: other words. other: numbers, dates, codes, or nothing.
+             * @description Its likely content, by heading and first values. names: names of parties. words: other words. other: numbers, dates, codes, or nothing.
              * @enum {string}
              */
             readonly holds: "names" | "words" | "other";
         };
-        /** @description What the columns of a file hold, saved to be used again. */
+        /** @description A saved mapping of columns for reuse. */
         readonly BatchMapping: {
             /** @description Name of a saved mapping: letters, digits, dots, dashes. */
             readonly name: string;
@@ -3275,7 +3275,7 @@ export interface components {
         readonly BatchPage: {
             /** @description The newest first. */
             readonly items: readonly components["schemas"]["Batch"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
         /**
@@ -3289,11 +3289,11 @@ export interface components {
             readonly layout: components["schemas"]["BatchLayout"] | null;
             /** @description For each column of the layout, its first values as they are in the file. */
             readonly samples: readonly (readonly string[])[];
-            /** @description Columns that hold words and of which nobody has said what they are: it cannot be started before they are mapped or set aside. */
+            /** @description Columns with words that are not mapped: the batch cannot be started before they are mapped or set aside. */
             readonly unmapped: readonly string[];
-            /** @description Columns that hold one half of a name whose other half no column has: it cannot be started. */
+            /** @description Columns with one half of a name whose other half is missing: the batch cannot be started. */
             readonly halves: readonly string[];
-            /** @description Headings of the saved mapping that the file lacks: it cannot be started with this mapping. */
+            /** @description Headings of the saved mapping that are missing from the file: the batch cannot be started with this mapping. */
             readonly missing: readonly string[];
             /** @description The first 20 rows. */
             readonly items: readonly components["schemas"]["BatchPreviewRow"][];
@@ -3310,15 +3310,15 @@ export interface components {
             readonly error: components["schemas"]["BatchRowError"] | null;
             /** @description Members that could not be read and were left out: the row is screened without them. */
             readonly notes: readonly string[];
-            /** @description Whose name was screened, where it is another party of the row: the heading of its column; else null. */
+            /** @description For another party of the row: the heading of its column; otherwise null. */
             readonly role: string | null;
             /** @description Columns or members with words in this row that were not screened. */
             readonly setAside: readonly string[];
-            /** @description What is kept of the row as context. */
+            /** @description Values of the row kept as context. */
             readonly context: readonly components["schemas"]["BatchRowContext"][];
             /** @description What would be screened. */
             readonly searchText: string | null;
-            /** @description What else would be compared: members and values. */
+            /** @description Other values that would be compared, by member. */
             readonly details: readonly string[];
         };
         /** @description A row of a batch and its outcome. */
@@ -3333,24 +3333,24 @@ export interface components {
             readonly error: components["schemas"]["BatchRowError"] | null;
             /** @description Members that could not be read and were left out: the row is screened without them. */
             readonly notes: readonly string[];
-            /** @description Whose name was screened, where it is another party of the row: the heading of its column; else null. */
+            /** @description For another party of the row: the heading of its column; otherwise null. */
             readonly role: string | null;
             /** @description Columns or members with words in this row that were not screened. */
             readonly setAside: readonly string[];
-            /** @description What is kept of the row as context. */
+            /** @description Values of the row kept as context. */
             readonly context: readonly components["schemas"]["BatchRowContext"][];
             /**
              * @description Outcome of the row.
              * @enum {string}
              */
             readonly outcome: "potential_match" | "no_match" | "insufficient_name" | "incomplete" | "demo" | "error";
-            /** @description Its screening; null where it was not screened. */
+            /** @description Its screening; null if it was not screened. */
             readonly searchId: string | null;
-            /** @description Whom it is about; null where its screening was purged or erased. */
+            /** @description The party of the row; null if its screening was purged or erased. */
             readonly party: components["schemas"]["BatchRowParty"] | null;
             /** @description Parties found. */
             readonly total: number;
-            /** @description The first result; null where there is none. */
+            /** @description The first result; null if there is none. */
             readonly best: {
                 /** @description Id of the party. */
                 readonly entityId: string;
@@ -3366,14 +3366,14 @@ export interface components {
         readonly BatchResults: {
             /** @description In the order of the file. */
             readonly items: readonly components["schemas"]["BatchResult"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
         /** @description A value that is kept with a row and not screened. */
         readonly BatchRowContext: {
             /** @description The heading of the column. */
             readonly heading: string;
-            /** @description What the row says there. */
+            /** @description Value in the row. */
             readonly value: string;
         };
         /** @description Why a row could not be screened. */
@@ -3383,11 +3383,11 @@ export interface components {
             /** @description What is wrong. */
             readonly detail: string;
         };
-        /** @description Whom a row is about, by what its columns or members hold. */
+        /** @description The party of a row, from its columns or members. */
         readonly BatchRowParty: {
             /** @description The name or text. */
             readonly searchText: string;
-            /** @description As it was read; of a row that was not screened, as written. */
+            /** @description As it was read; if the row was not screened, as written. */
             readonly birthDate: string | null;
             /** @description Your reference. */
             readonly externalRef: string | null;
@@ -3420,7 +3420,7 @@ export interface components {
             readonly priority: components["schemas"]["Priority"];
             /** @description Ids of the lists that it is on, each once. */
             readonly lists: readonly string[];
-            /** @description Why it is here and what speaks against it. */
+            /** @description Reasons for and against this result. */
             readonly reasons: readonly components["schemas"]["Reason"][];
             /** @description What comparing birth date, country and so on found. */
             readonly fields: readonly components["schemas"]["FieldEvidence"][];
@@ -3433,20 +3433,20 @@ export interface components {
         readonly BytesDone: {
             /** @description Bytes that arrived. */
             readonly done: number;
-            /** @description Of how many; null where the publisher does not say. */
+            /** @description Of how many; null if the publisher does not say. */
             readonly of: number | null;
         } | null;
-        /** @description One customer and one listed party that people have to tell apart. */
+        /** @description One customer and one listed party: people decide whether they are the same. */
         readonly Case: {
             /** @description Id of the case. */
             readonly id: string;
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /** @description Your reference of the customer. */
             readonly externalRef: string;
-            /** @description What the screened party is to the customer; null: the customer itself. */
+            /** @description Role of the screened party for the customer; null: the customer itself. */
             readonly role: string | null;
-            /** @description A group of customers, by a name of yours. */
+            /** @description Your name of a group of customers. */
             readonly group: string;
             /** @description Countries of the customer. */
             readonly countries: readonly string[];
@@ -3455,12 +3455,12 @@ export interface components {
             /** @description Its listings that were found. */
             readonly listings: readonly components["schemas"]["CaseListing"][];
             /**
-             * @description high: much speaks for it being the customer.
+             * @description high: strong evidence that it is the customer.
              * @enum {string}
              */
             readonly priority: "high" | "review";
             /**
-             * @description open: nobody has taken it. in_review: somebody has. for_approval: decided, and a second person must approve. closed: every listing has a decision, or is no longer found.
+             * @description open: unassigned. in_review: somebody has taken it. for_approval: decided, and a second person must approve. closed: every listing has a decision, or is no longer found.
              * @enum {string}
              */
             readonly state: "open" | "in_review" | "for_approval" | "closed";
@@ -3469,7 +3469,7 @@ export interface components {
              * @description Since when.
              */
             readonly stateSince: string;
-            /** @description Of a closed case. undecided: looked at, and the customer stays in alert. joined: another case has its listings. */
+            /** @description For a closed case. undecided: reviewed, and the customer stays in alert. joined: another case has its listings. */
             readonly resolution: ("true_match" | "false_positive" | "undecided" | "no_longer_found" | "joined") | null;
             /**
              * @description What opened it.
@@ -3481,19 +3481,19 @@ export interface components {
              * @description When it was opened.
              */
             readonly openedAt: string;
-            /** @description Who opened it; the service by itself. */
+            /** @description Who opened it: a user, a token or the service. */
             readonly openedBy: components["schemas"]["Actor"];
             /** @description What was new since it was opened or last decided. */
             readonly news: readonly ("new_party" | "new_listing" | "stronger" | "listing_changed" | "reopened")[];
-            /** @description When that came; null where nothing did. */
+            /** @description When the news arrived; null if there is none. */
             readonly changedAt: string | null;
             /** @description Who works on it. */
             readonly assignee: components["schemas"]["Actor"] | null;
-            /** @description The queue that it is in; null: none takes it. */
+            /** @description Its queue; null: none matches. */
             readonly queue: string | null;
-            /** @description When it has to be decided; null where its queue says nothing of it. */
+            /** @description When it has to be decided; null if its queue has no limit. */
             readonly dueAt: string | null;
-            /** @description Whether that is over. */
+            /** @description Whether that time has passed. */
             readonly isOverdue: boolean;
             /** @description When it was escalated, because nobody decided in time. */
             readonly escalatedAt: string | null;
@@ -3502,77 +3502,77 @@ export interface components {
         };
         /** @description How many open cases are of an age. */
         readonly CaseAge: {
-            /** @description Younger than this and not in the class before; null: older than all. */
+            /** @description Younger than this and not in the previous class; null: older than all. */
             readonly belowHours: number | null;
             /** @description Cases that are not closed. */
             readonly count: number;
         };
-        /** @description Somebody else works on a case. */
+        /** @description The assignee of a case changed. */
         readonly CaseAssigned: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
              * @description When.
              */
             readonly at: string;
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /** @description Id of the case. */
             readonly caseId: string;
             /** @description Id of the listed party. */
             readonly party: string;
             /**
-             * @description A case was taken, handed over or given back. (enum property replaced by openapi-typescript)
+             * @description A case was taken, handed over or returned. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly type: "case.assigned";
             /** @description Who works on it now; null: nobody. */
             readonly to: string | null;
         };
-        /** @description A file that somebody put to a case. */
+        /** @description A file attached to a case. */
         readonly CaseAttachment: {
             /** @description Id of the file. */
             readonly id: string;
             /** @description Its own name. */
             readonly name: string;
-            /** @description What it is by its content. */
+            /** @description Type detected from its content. */
             readonly mediaType: string;
             /** @description Bytes. */
             readonly size: number;
-            /** @description Its hash, which the audit log has as well. */
+            /** @description Its hash, also in the audit log. */
             readonly sha256: string;
             /**
              * Format: date-time
-             * @description When it was put there.
+             * @description When it was attached.
              */
             readonly at: string;
             readonly by: components["schemas"]["Actor"];
         };
         /** @description Something is new about a case. */
         readonly CaseChanged: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
              * @description When.
              */
             readonly at: string;
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /** @description Id of the case. */
             readonly caseId: string;
             /** @description Id of the listed party. */
             readonly party: string;
             /**
-             * @description Something that matters is new about an open case. (enum property replaced by openapi-typescript)
+             * @description An open case has a material change. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly type: "case.changed";
             /** @description What is new. */
             readonly news: readonly ("new_party" | "new_listing" | "stronger" | "listing_changed" | "reopened")[];
         };
-        /** @description Something that is to be done about a case once it is decided. */
+        /** @description A step to do once a case is decided. */
         readonly CaseCheck: {
             /** @description Id of an item of a checklist. */
             readonly item: string;
@@ -3584,7 +3584,7 @@ export interface components {
             /** @description Who said so. */
             readonly doneBy: components["schemas"]["Actor"] | null;
         };
-        /** @description What is to be done once a case has this verdict. */
+        /** @description Steps to do once a case has this verdict. */
         readonly CaseChecklists: {
             /** @description In this order. */
             readonly true_match: readonly components["schemas"]["ChecklistItem"][];
@@ -3593,7 +3593,7 @@ export interface components {
             /** @description In this order. */
             readonly undecided: readonly components["schemas"]["ChecklistItem"][];
         };
-        /** @description What somebody wrote on a case. */
+        /** @description A comment on a case. */
         readonly CaseComment: {
             /** @description Id of the comment. */
             readonly id: string;
@@ -3608,21 +3608,21 @@ export interface components {
         };
         /** @description A comment on a case. */
         readonly CaseCommented: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
              * @description When.
              */
             readonly at: string;
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /** @description Id of the case. */
             readonly caseId: string;
             /** @description Id of the listed party. */
             readonly party: string;
             /**
-             * @description A comment was written on a case. (enum property replaced by openapi-typescript)
+             * @description A comment was added to a case. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly type: "case.commented";
@@ -3633,9 +3633,9 @@ export interface components {
         readonly CaseCounts: {
             /** @description Yours, not decided. */
             readonly mine: number;
-            /** @description Nobody’s, not decided. */
+            /** @description Unassigned, not decided. */
             readonly unassigned: number;
-            /** @description About which something is new. */
+            /** @description With news. */
             readonly changed: number;
             /** @description Not decided in time. */
             readonly overdue: number;
@@ -3650,13 +3650,13 @@ export interface components {
         readonly CaseDetail: {
             /** @description Id of the case. */
             readonly id: string;
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /** @description Your reference of the customer. */
             readonly externalRef: string;
-            /** @description What the screened party is to the customer; null: the customer itself. */
+            /** @description Role of the screened party for the customer; null: the customer itself. */
             readonly role: string | null;
-            /** @description A group of customers, by a name of yours. */
+            /** @description Your name of a group of customers. */
             readonly group: string;
             /** @description Countries of the customer. */
             readonly countries: readonly string[];
@@ -3665,12 +3665,12 @@ export interface components {
             /** @description Its listings that were found. */
             readonly listings: readonly components["schemas"]["CaseListing"][];
             /**
-             * @description high: much speaks for it being the customer.
+             * @description high: strong evidence that it is the customer.
              * @enum {string}
              */
             readonly priority: "high" | "review";
             /**
-             * @description open: nobody has taken it. in_review: somebody has. for_approval: decided, and a second person must approve. closed: every listing has a decision, or is no longer found.
+             * @description open: unassigned. in_review: somebody has taken it. for_approval: decided, and a second person must approve. closed: every listing has a decision, or is no longer found.
              * @enum {string}
              */
             readonly state: "open" | "in_review" | "for_approval" | "closed";
@@ -3679,7 +3679,7 @@ export interface components {
              * @description Since when.
              */
             readonly stateSince: string;
-            /** @description Of a closed case. undecided: looked at, and the customer stays in alert. joined: another case has its listings. */
+            /** @description For a closed case. undecided: reviewed, and the customer stays in alert. joined: another case has its listings. */
             readonly resolution: ("true_match" | "false_positive" | "undecided" | "no_longer_found" | "joined") | null;
             /**
              * @description What opened it.
@@ -3691,47 +3691,47 @@ export interface components {
              * @description When it was opened.
              */
             readonly openedAt: string;
-            /** @description Who opened it; the service by itself. */
+            /** @description Who opened it: a user, a token or the service. */
             readonly openedBy: components["schemas"]["Actor"];
             /** @description What was new since it was opened or last decided. */
             readonly news: readonly ("new_party" | "new_listing" | "stronger" | "listing_changed" | "reopened")[];
-            /** @description When that came; null where nothing did. */
+            /** @description When the news arrived; null if there is none. */
             readonly changedAt: string | null;
             /** @description Who works on it. */
             readonly assignee: components["schemas"]["Actor"] | null;
-            /** @description The queue that it is in; null: none takes it. */
+            /** @description Its queue; null: none matches. */
             readonly queue: string | null;
-            /** @description When it has to be decided; null where its queue says nothing of it. */
+            /** @description When it has to be decided; null if its queue has no limit. */
             readonly dueAt: string | null;
-            /** @description Whether that is over. */
+            /** @description Whether that time has passed. */
             readonly isOverdue: boolean;
             /** @description When it was escalated, because nobody decided in time. */
             readonly escalatedAt: string | null;
             /** @description The last recorded screening that found it. */
             readonly searchId: string;
-            /** @description Why it is not closed though the last screening of the customer does not find the party; null where it does. opened_by_search: it waits for its decision. not_screened: the party could not be screened. further_pages: it may be on a further page. incomplete: not all was compared, or the name says too little. list_not_searched: one of its lists was missing, too old, or left out. record_gone: the screening that found it is not kept, or its policy is not. policy_weaker: the policy of now could hide what that one showed. engine_changed: another version of the engine compared. */
+            /** @description Why it is not closed although the last screening of the customer does not find the party; null if it does. opened_by_search: it needs a decision. not_screened: the party could not be screened. further_pages: it may be on a further page. incomplete: not everything was compared, or the name says too little. list_not_searched: one of its lists was missing, too old, or left out. record_gone: the screening that found it, or its policy, is not kept. policy_weaker: the current policy could hide what that one showed. engine_changed: a different version of the engine was used. */
             readonly unfound: ("opened_by_search" | "not_screened" | "further_pages" | "incomplete" | "list_not_searched" | "record_gone" | "policy_weaker" | "engine_changed") | null;
             /** @description All decisions on its listings for this customer, the oldest first. */
             readonly decisions: readonly components["schemas"]["Decision"][];
-            /** @description What is to be done for each verdict, and what of it is done. */
+            /** @description Steps for each verdict, and which of them are done. */
             readonly checklist: readonly components["schemas"]["CaseCheck"][];
             /** @description The oldest first. */
             readonly comments: readonly components["schemas"]["CaseComment"][];
             /** @description Files, the oldest first. */
             readonly attachments: readonly components["schemas"]["CaseAttachment"][];
-            /** @description The last 500 things that happened to it, the oldest first. */
+            /** @description Its last 500 events, oldest first. */
             readonly steps: readonly components["schemas"]["CaseStep"][];
         };
         /** @description A case was not decided in time. */
         readonly CaseEscalated: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
              * @description When.
              */
             readonly at: string;
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /** @description Id of the case. */
             readonly caseId: string;
@@ -3751,19 +3751,19 @@ export interface components {
             readonly id: string;
             /** @description Its list. */
             readonly listId: string;
-            /** @description Its name in the lists of now; null where it is in none. */
+            /** @description Its name in the current lists; null if it is in none. */
             readonly name: string | null;
         };
         /** @description A case was opened. */
         readonly CaseOpened: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
              * @description When.
              */
             readonly at: string;
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /** @description Id of the case. */
             readonly caseId: string;
@@ -3789,7 +3789,7 @@ export interface components {
         readonly CasePage: {
             /** @description The cases. */
             readonly items: readonly components["schemas"]["Case"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
         /**
@@ -3813,31 +3813,31 @@ export interface components {
             readonly members: readonly string[];
             /** @description Hours in which a case is to be decided, weekends included; null: no limit. */
             readonly dueHours: number | null;
-            /** @description Who gets a case that is not decided in time: this person, else their deputy, else nobody in particular. null: it stays with whom it is. */
+            /** @description Who gets a case that is not decided in time: this person, otherwise their deputy, otherwise unassigned. null: it stays with its current assignee. */
             readonly escalateTo: string | null;
         };
         /** @description Queues of cases, and checklists. */
         readonly CaseSettings: {
             /** @description Grows with each change; 0 ships. */
             readonly version: number;
-            /** @description A case is in the first one that takes it. */
+            /** @description A case is in the first queue that matches it. */
             readonly queues: readonly components["schemas"]["CaseQueue"][];
             readonly checklists: components["schemas"]["CaseChecklists"];
-            /** @description When they were saved; null where they are those that ship. */
+            /** @description When they were saved; null for the built-in settings. */
             readonly savedAt: string | null;
             /** @description Who saved them. */
             readonly savedBy: components["schemas"]["Actor"] | null;
         };
         /** @description The state of a case changed. */
         readonly CaseStateChanged: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
              * @description When.
              */
             readonly at: string;
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /** @description Id of the case. */
             readonly caseId: string;
@@ -3858,7 +3858,7 @@ export interface components {
              * @enum {string}
              */
             readonly to: "open" | "in_review" | "for_approval" | "closed";
-            /** @description How it was closed; null where it is not. */
+            /** @description How it was closed; null if it is not closed. */
             readonly resolution: ("true_match" | "false_positive" | "undecided" | "no_longer_found" | "joined") | null;
         };
         /** @description How many cases there are, and how long they take. */
@@ -3897,11 +3897,11 @@ export interface components {
             readonly key: string | null;
             /** @description Name of the analyst, where you may read it. */
             readonly name: string | null;
-            /** @description Not closed, now: of an analyst, those that they have. */
+            /** @description Not closed, now: for an analyst, those assigned to them. */
             readonly openCount: number;
             /** @description Of these, not decided in time. */
             readonly overdueCount: number;
-            /** @description Closed in the period: of an analyst, those that they decided. */
+            /** @description Closed in the period: for an analyst, those that they decided. */
             readonly closedCount: number;
             /** @description Of these, false positives. */
             readonly falsePositiveCount: number;
@@ -3909,9 +3909,9 @@ export interface components {
             readonly trueMatchCount: number;
             /** @description Of these, closed as undecided. */
             readonly undecidedCount: number;
-            /** @description Of those that were decided, 0 to 1; null where none was. */
+            /** @description Share of the decided cases, 0 to 1; null if none was decided. */
             readonly falsePositiveShare: number | null;
-            /** @description From when they were opened, or opened again, to their decision; null where none was decided. */
+            /** @description Time from opening or reopening to the decision; null if none was decided. */
             readonly medianHours: number | null;
         };
         /** @description Something that happened to a case. */
@@ -3924,7 +3924,7 @@ export interface components {
             readonly by: components["schemas"]["Actor"];
             /** @description Action of the audit log. */
             readonly action: string;
-            /** @description What it says of it, as codes and ids. */
+            /** @description Details, as codes and ids. */
             readonly detail: {
                 readonly [key: string]: unknown;
             };
@@ -3942,9 +3942,9 @@ export interface components {
             readonly kind: string;
             /** @description The segment. */
             readonly segment: number;
-            /** @description The entry, where the break is of one. */
+            /** @description The entry, if the break concerns one. */
             readonly entry: number | null;
-            /** @description About when: when the segment was sealed. */
+            /** @description Approximate time: when the segment was sealed. */
             readonly at: string | null;
             /** @description The same in words. */
             readonly text: string;
@@ -3955,7 +3955,7 @@ export interface components {
             readonly entryCount: number;
             /** @description Sealed segments. */
             readonly segmentCount: number;
-            /** @description Entries that wait for their seal: those of the last second. */
+            /** @description Entries not yet sealed: those of the last second. */
             readonly unsealedCount: number;
             /** @description Entries whose contents were erased. */
             readonly erasedCount: number;
@@ -3968,10 +3968,10 @@ export interface components {
             /** @description The latest verification since the service started; null before one. */
             readonly verification: components["schemas"]["ChainVerification"] | null;
         };
-        /** @description How far a verification of the whole chain is, and what came of it. */
+        /** @description Progress and result of a verification of the whole chain. */
         readonly ChainVerification: {
             /**
-             * @description whole: everything that is recorded is as it was recorded. failed: it could not be examined.
+             * @description whole: all records are unchanged. failed: the chain could not be examined.
              * @enum {string}
              */
             readonly state: "running" | "whole" | "broken" | "failed";
@@ -3982,9 +3982,9 @@ export interface components {
             readonly startedAt: string;
             /** @description When it ended; null while it runs. */
             readonly endedAt: string | null;
-            /** @description Entries looked at until now. */
+            /** @description Entries checked so far. */
             readonly entryCount: number;
-            /** @description Entries to look at. */
+            /** @description Entries to check. */
             readonly totalCount: number;
             /** @description The first break; null where there is none. */
             readonly break: components["schemas"]["ChainBreak"] | null;
@@ -3994,11 +3994,11 @@ export interface components {
             /** @description Ids of decisions: all are changed, or none. */
             readonly decisions: readonly string[];
             /**
-             * @description approve and reject answer another person’s proposal. revoke takes a proposal back, or ends a decision in force: the hit is open again.
+             * @description approve and reject answer another person’s proposal. revoke withdraws a proposal, or ends a decision in force: the hit is open again.
              * @enum {string}
              */
             readonly change: "approve" | "reject" | "revoke";
-            /** @description Your own words. They are erased with the screening; the audit log has only their digest. */
+            /** @description Your text. It is erased with the screening; the audit log has only its digest. */
             readonly text?: string;
         };
         /** @description What is done with good guys. */
@@ -4006,17 +4006,17 @@ export interface components {
             /** @description Ids of good guys: all are changed, or none. */
             readonly goodGuys: readonly string[];
             /**
-             * @description approve and reject answer another person’s proposal. revoke takes a proposal back, or ends a good guy.
+             * @description approve and reject answer another person’s proposal. revoke withdraws a proposal, or ends a good guy.
              * @enum {string}
              */
             readonly change: "approve" | "reject" | "revoke";
             /** @description Your own words. */
             readonly text?: string;
         };
-        /** @description Whether customers whom the file lacks leave the watch. */
+        /** @description Whether customers missing from the file leave the watch. */
         readonly ChangeLeaversRequest: {
             /**
-             * @description approve: they leave the watch. reject: they stay. It takes another person than who uploaded the file.
+             * @description approve: they leave the watch. reject: they stay. The person must not be the uploader of the file.
              * @enum {string}
              */
             readonly change: "approve" | "reject";
@@ -4028,22 +4028,22 @@ export interface components {
             /** @description At least 12 characters, any characters; not easy to guess. */
             readonly newPassword: string;
         };
-        /** @description The decision about a version that waits. */
+        /** @description The decision about a pending version. */
         readonly ChangePolicyRequest: {
             /**
-             * @description What you decide.
+             * @description Your decision.
              * @enum {string}
              */
             readonly change: "approve" | "reject";
-            /** @description The version that waits, as you have seen it. */
+            /** @description The pending version, as you have seen it. */
             readonly version: number;
             /** @description Why; stored in the audit log, and with the version that a rejection restores. */
             readonly text: string;
         };
-        /** @description What is done with a version of a rule. */
+        /** @description A change to a version of a rule. */
         readonly ChangeRuleRequest: {
             /**
-             * @description propose a draft; approve or reject what somebody else made; end what is in force, or what is not yet.
+             * @description propose a draft; approve or reject a version made by somebody else; end a version that is in force, or not yet in force.
              * @enum {string}
              */
             readonly change: "propose" | "approve" | "reject" | "end";
@@ -4055,36 +4055,36 @@ export interface components {
         /** @description Whether a customer is screened again, and why. */
         readonly ChangeWatchRequest: {
             /**
-             * @description What it is to be.
+             * @description New state of the watch.
              * @enum {string}
              */
             readonly watch: "on" | "off" | "ended";
-            /** @description Why, for whoever asks later. */
+            /** @description Reason, kept for later review. */
             readonly reason: string;
         };
-        /** @description What is to change; absent members stay as they are. */
+        /** @description Changes; absent members stay unchanged. */
         readonly ChangeWebhookRequest: {
-            /** @description Where events are sent: https, to a public address, http and private addresses only where the operator allows it; or mailto: and a mail address, where the operator set up mail. */
+            /** @description Where events are sent: https, to a public address; http and private addresses only if the operator allows them; or mailto: and a mail address, if the operator set up mail. */
             readonly url?: string;
             /** @description Types of events that it gets. */
             readonly events?: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
             /** @description What it is for. */
             readonly description?: string;
-            /** @description Of mail: when one goes that has what happened in a day; null for mails at once. */
+            /** @description For mail: when to send one mail with the events of a day; null: send mails at once. */
             readonly digest?: components["schemas"]["MailDigest"] | null;
-            /** @description Of mail: whether your references of customers are in it. */
+            /** @description For mail: whether it contains your references of customers. */
             readonly withReferences?: boolean;
             /**
-             * @description While it is off, events wait; on again, it gets them.
+             * @description While it is off, events are queued; they are sent when it is on again.
              * @enum {string}
              */
             readonly state?: "on" | "off";
         };
-        /** @description That something on the checklist of a case is done. */
+        /** @description Whether a checklist item of a case is done. */
         readonly CheckCaseRequest: {
             /** @description Id of an item of a checklist. */
             readonly item: string;
-            /** @description false: it was said to be done, and is not. */
+            /** @description false: the item is not done after all. */
             readonly isDone: boolean;
         };
         /** @description Something to be done. */
@@ -4094,9 +4094,9 @@ export interface components {
             /** @description What is to be done. */
             readonly text: string;
         };
-        /** @description What you want to say of a case. */
+        /** @description A comment on a case. */
         readonly CommentRequest: {
-            /** @description Your own words. They go with the customer when it is erased, and are not in the audit log. */
+            /** @description Your text. It is erased with the customer, and is not in the audit log. */
             readonly text: string;
         };
         /** @description A listed party that the text may refer to, in short. */
@@ -4106,7 +4106,7 @@ export interface components {
             /** @description What the party is. */
             readonly entityType: components["schemas"]["EntityType"];
             readonly priority: components["schemas"]["Priority"];
-            /** @description Name score plus what the other evidence adds or takes. Points, 0–100, one decimal. */
+            /** @description Name score plus or minus the points of the other evidence. Points, 0–100, one decimal. */
             readonly score: number;
             /** @description How well the names agree. Points, 0–100, one decimal. */
             readonly nameScore: number;
@@ -4122,14 +4122,14 @@ export interface components {
             readonly countries: readonly string[];
             /** @description Ids of the lists it is on. */
             readonly lists: readonly string[];
-            /** @description What was decided about this party for the externalRef: the latest decision where every listing has the same verdict, else null. Only where the request has an externalRef. It changes neither score nor priority nor outcome. */
+            /** @description The decision about this party for the externalRef: the latest one if every listing has the same verdict, otherwise null. Only if the request has an externalRef. It does not change score, priority or outcome. */
             readonly decision?: components["schemas"]["DecisionInForce"] | null;
-            /** @description The rule of this installation that it met, and what that did. Absent where it met none. */
+            /** @description The rule of this installation that was applied, and its effect. Absent if there was none. */
             readonly rule?: components["schemas"]["AppliedRule"];
             /** @description Ids of its listings. */
             readonly listingIds: readonly string[];
         };
-        /** @description A screening in short; GET /searches/{id} gives all of it. */
+        /** @description A screening in short; GET /searches/{id} returns it in full. */
         readonly CompactSearchResponse: {
             /** @description Id of the recorded screening. */
             readonly searchId: string;
@@ -4142,7 +4142,7 @@ export interface components {
             readonly searchedAt: string;
             /** @description How the text was read. */
             readonly interpretedAs: readonly ("name" | "identifier" | "text")[];
-            /** @description potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: too common a name alone, or nobody named. incomplete: nothing found, but the request restricted the search, an identifier is not valid, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let a party pass. */
+            /** @description potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: the name alone is too common, or the text names no party. incomplete: nothing found, but the request restricted the search, an identifier is not valid, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let a party pass. */
             readonly outcome: components["schemas"]["Outcome"];
             /** @description Whether all required official lists were loaded and fresh and no restriction could hide a result. */
             readonly complete: boolean;
@@ -4150,14 +4150,14 @@ export interface components {
             readonly notCompared: readonly components["schemas"]["NotCompared"][];
             /** @description Results on all pages: parties, not listings. */
             readonly total: number;
-            /** @description Give it as cursor to get the next page; null on the last. Absent in screenings recorded before there were pages. */
+            /** @description Send it as cursor to get the next page; null on the last. Absent in screenings recorded before there were pages. */
             readonly nextCursor?: string | null;
             readonly suppressed: components["schemas"]["Suppressed"];
             readonly engine: components["schemas"]["EngineInfo"];
-            /** @description Where the request weakened the policy; with the member policy, where the named policy is weaker than the default. */
+            /** @description How the request weakened the policy; with the member policy, how the named policy is weaker than the default. */
             readonly deviations: readonly components["schemas"]["Deviation"][];
             /**
-             * @description There where the policy names the token in completeFor, and all that the policy searches was searched and compared in full. complete stays as it is.
+             * @description Present if the policy names the token in completeFor, and everything that the policy searches was searched and compared in full. complete is unaffected.
              * @constant
              */
             readonly completeByPolicy?: true;
@@ -4165,11 +4165,11 @@ export interface components {
             readonly restricted: boolean;
             /** @description About how the text was read. */
             readonly warnings: readonly components["schemas"]["Warning"][];
-            /** @description The day, time or version whose lists were searched, where the request named one. */
+            /** @description The day, time or version whose lists were searched, if the request named one. */
             readonly asOf?: string;
-            /** @description Your reference, given back. */
+            /** @description Your reference, returned. */
             readonly externalRef?: string;
-            /** @description Your purpose, given back. */
+            /** @description Your purpose, returned. */
             readonly purpose?: string;
             /**
              * @description That this is the short answer. (enum property replaced by openapi-typescript)
@@ -4181,26 +4181,26 @@ export interface components {
             /** @description Ids of the lists searched. */
             readonly listsSearched: readonly string[];
         };
-        /** @description Two parties to compare on the same path as a search. */
+        /** @description Two parties to compare in the same way as a search. */
         readonly CompareRequest: {
             readonly query: components["schemas"]["ComparedQuery"];
             readonly entity: components["schemas"]["ComparedEntity"];
-            /** @description Name score from which a listing is a result. Below the policy’s value it tightens; above it weakens, which takes the scope search:override. */
+            /** @description Name score from which a listing is a result. A value below the policy’s is stricter; a value above it is weaker and needs the scope search:override. */
             readonly threshold?: number;
-            /** @description Name of a policy of this installation. One that is weaker than the default makes the answer restricted. Default: "default". */
+            /** @description Name of a policy of this installation. A policy weaker than the default makes the answer restricted. Default: "default". */
             readonly policy?: string;
         };
         /** @description Similarity of two parties, and the reasons. */
         readonly CompareResponse: {
             /** @description How well the names agree. Points, 0–100, one decimal. */
             readonly nameScore: number;
-            /** @description Name score plus what the other evidence adds or takes. Points, 0–100, one decimal. */
+            /** @description Name score plus or minus the points of the other evidence. Points, 0–100, one decimal. */
             readonly score: number;
             /** @description null: a search would not show it. */
             readonly priority: components["schemas"]["Priority"] | null;
             /** @description Name score from which a search would show it. */
             readonly threshold: number;
-            /** @description About what the US Treasury’s own search would show; null where it does not read the script. */
+            /** @description Approximate score of the US Treasury’s own search; null if it does not read the script. */
             readonly ofacScoreEstimate: number | null;
             /** @description The name that matched best. */
             readonly matchedName: components["schemas"]["MatchedName"] | null;
@@ -4239,20 +4239,20 @@ export interface components {
              * @enum {string}
              */
             readonly type?: "person" | "organization" | "vessel" | "aircraft" | "wallet" | "any";
-            /** @description Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is named; it hides nothing. */
+            /** @description Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is reported; it hides nothing. */
             readonly birthDate?: string;
             /** @description Gender of the person. */
             readonly gender?: components["schemas"]["Gender"];
             /** @description Countries of the party in any role (nationality, residence, registration), ISO 3166-1 alpha-2. */
             readonly countries?: readonly string[];
-            /** @description Identifiers of the party. One that a listing carries is a result whatever the name. */
+            /** @description Identifiers of the party. A listing with one of them is a result whatever the name. */
             readonly identifiers?: readonly components["schemas"]["QueryIdentifier"][];
             /** @description Addresses as one line each. */
             readonly addresses?: readonly string[];
-            /** @description Other names of the same party; each is screened as a reading of its own. */
+            /** @description Other names of the same party; each is screened as a separate reading. */
             readonly aliases?: readonly string[];
         };
-        /** @description A person’s word for the date. */
+        /** @description A person’s confirmation of the date. */
         readonly ConfirmClockRequest: {
             /**
              * Format: date
@@ -4288,33 +4288,33 @@ export interface components {
              * @description Only screenings before this moment.
              */
             readonly to?: string;
-            /** @description Name score from which a listing is a result. Below the policy’s value it tightens; above it weakens, which takes the scope search:override. */
+            /** @description Name score from which a listing is a result. A value below the policy’s is stricter; a value above it is weaker and needs the scope search:override. */
             readonly threshold?: number;
-            /** @description Why it is asked. */
+            /** @description Reason for the lookback. */
             readonly text?: string;
         };
         /** @description The token to create. */
         readonly CreateTokenRequest: {
             /** @description What the token is for. */
             readonly name: string;
-            /** @description What it may do; never more than you may do yourself. Default: ["search:write","search:read","lists:read","compat"]. */
+            /** @description Its scopes; never more than your own. Default: ["search:write","search:read","lists:read","compat"]. */
             readonly scopes?: readonly components["schemas"]["Scope"][];
             /** @description Days until it expires. Default: 365. */
             readonly expiresInDays?: number;
-            /** @description Where it works from; an empty list is anywhere. Of a token that makes one: its own, unless narrower. Default: []. */
+            /** @description Addresses it works from; an empty list means anywhere. If a token creates it: the addresses of that token, unless narrower. Default: []. */
             readonly addresses?: readonly string[];
         };
         /** @description The webhook to create. */
         readonly CreateWebhookRequest: {
-            /** @description Where events are sent: https, to a public address, http and private addresses only where the operator allows it; or mailto: and a mail address, where the operator set up mail. */
+            /** @description Where events are sent: https, to a public address; http and private addresses only if the operator allows them; or mailto: and a mail address, if the operator set up mail. */
             readonly url: string;
             /** @description Types of events that it gets. */
             readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
             /** @description What it is for. */
             readonly description?: string;
-            /** @description Of mail: when one goes that has what happened in a day; null for mails at once. Default: null. */
+            /** @description For mail: when to send one mail with the events of a day; null: send mails at once. Default: null. */
             readonly digest?: components["schemas"]["MailDigest"] | null;
-            /** @description Of mail: whether your references of customers are in it. Default: false. */
+            /** @description For mail: whether it contains your references of customers. Default: false. */
             readonly withReferences?: boolean;
         };
         /** @description A new invitation with its one-time link. */
@@ -4336,7 +4336,7 @@ export interface components {
              * @description When its link stops working.
              */
             readonly expiresAt: string;
-            /** @description The one-time link from the address of this installation on, shown only once. */
+            /** @description The one-time link, relative to the address of this installation; shown only once. */
             readonly path: string;
         };
         /** @description A new API token with its secret. */
@@ -4345,7 +4345,7 @@ export interface components {
             readonly id: string;
             /** @description What the token is for. */
             readonly name: string;
-            /** @description Its first characters, to recognise it by. */
+            /** @description Its first characters, to recognise it. */
             readonly hint: string;
             /** @description What it may do. */
             readonly scopes: readonly components["schemas"]["Scope"][];
@@ -4368,15 +4368,15 @@ export interface components {
             readonly lastUsedAt: string | null;
             /** @description When it, or a token that it descends from, was revoked; null if none was. */
             readonly revokedAt: string | null;
-            /** @description The user who answers for it; null if it was made on the command line. */
+            /** @description The user responsible for it; null if it was created on the command line. */
             readonly owner: components["schemas"]["Actor"] | null;
-            /** @description Id of the token that made it; null if a person did. */
+            /** @description Id of the token that created it; null if a person did. */
             readonly parent: string | null;
-            /** @description Where it works from; empty for anywhere. */
+            /** @description Addresses it works from; empty for anywhere. */
             readonly addresses: readonly string[];
-            /** @description Id of the token that it took over from by rotation, or null. */
+            /** @description Id of the token that it replaced by rotation, or null. */
             readonly replaces: string | null;
-            /** @description Id of the token that took over by rotation, or null. */
+            /** @description Id of the token that replaced it by rotation, or null. */
             readonly replacedBy: string | null;
             /** @description The secret, shown only once. Send it as "Authorization: Bearer …". */
             readonly token: string;
@@ -4385,15 +4385,15 @@ export interface components {
         readonly CreatedWebhook: {
             /** @description Id of the webhook. */
             readonly id: string;
-            /** @description Where events are sent: https, to a public address, http and private addresses only where the operator allows it; or mailto: and a mail address, where the operator set up mail. */
+            /** @description Where events are sent: https, to a public address; http and private addresses only if the operator allows them; or mailto: and a mail address, if the operator set up mail. */
             readonly url: string;
             /** @description Types of events that it gets. */
             readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
             /** @description What it is for. */
             readonly description: string;
-            /** @description Of mail: when one goes that has what happened in a day; null for mails at once. */
+            /** @description For mail: when to send one mail with the events of a day; null: send mails at once. */
             readonly digest: components["schemas"]["MailDigest"] | null;
-            /** @description Of mail: whether your references of customers are in it. */
+            /** @description For mail: whether it contains your references of customers. */
             readonly withReferences: boolean;
             /**
              * @description Whether events are sent to it.
@@ -4406,25 +4406,25 @@ export interface components {
              */
             readonly createdAt: string;
             readonly createdBy: components["schemas"]["Actor"];
-            /** @description Until when the secret before the last rotation signs, too; null where none does. */
+            /** @description Until when the previous secret also signs; null if none does. */
             readonly previousSecretUntil: string | null;
-            /** @description Deliveries that you may see and that wait or are tried again. */
+            /** @description Waiting or retried deliveries that you may see. */
             readonly waitingCount: number;
             /** @description Deliveries of the last 30 days that you may see and that failed for good. */
             readonly failedCount: number;
-            /** @description Signs what is sent, shown only once: whsec_ and the key in base 64. */
+            /** @description Secret that signs requests, shown only once: whsec_ and the key in base 64. */
             readonly secret: string;
         };
         /** @description A customer under watch. */
         readonly Customer: {
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /** @description Your reference of the customer. */
             readonly externalRef: string;
-            /** @description A group of customers, by a name of yours. */
+            /** @description Your name of a group of customers. */
             readonly group: string;
             /**
-             * @description waiting: not screened since it was added or changed. clear: nothing found. alert: a listed party was found and nobody decided. decided: everything that was found is decided. not_screened: could not be screened or compared in full, or the name says too little and finds nobody, see why.
+             * @description waiting: not screened since it was added or changed. clear: nothing found. alert: a listed party was found and is not decided. decided: every found party is decided. not_screened: could not be screened or compared in full, or the name says too little and finds nothing; see why.
              * @enum {string}
              */
             readonly status: "waiting" | "clear" | "alert" | "decided" | "not_screened";
@@ -4433,7 +4433,7 @@ export interface components {
              * @description Since when.
              */
             readonly statusSince: string;
-            /** @description Of not_screened: an outcome or the code of an error. */
+            /** @description For not_screened: an outcome or the code of an error. */
             readonly why: string | null;
             /**
              * @description Whether it is screened again.
@@ -4447,15 +4447,15 @@ export interface components {
             readonly watchSince: string;
             /** @description Why the watch was stopped, ended or begun. */
             readonly watchReason: string | null;
-            /** @description Why it is to be screened next; null where it is not. */
+            /** @description Why it is to be screened next; null if it is not. */
             readonly due: ("added" | "changed" | "began" | "asked" | "policy" | "decision" | "lists") | null;
-            /** @description The batch whose file was said to be the whole book and lacks it: nobody approved yet that it leaves. */
+            /** @description The batch whose file was declared the whole book and does not have it: its leaving is not approved yet. */
             readonly leaving: string | null;
-            /** @description The customer, then the parties beside it. */
+            /** @description The customer, then its related parties. */
             readonly parties: readonly components["schemas"]["ScreenedParty"][];
-            /** @description What your record says and was not sent: then nobody is clear. */
+            /** @description Parts of your record that were not sent: the customer is then never clear. */
             readonly leftOut: readonly string[];
-            /** @description As it was sent; null where none was. */
+            /** @description As sent; null if none was. */
             readonly purpose: string | null;
             /**
              * Format: date-time
@@ -4472,17 +4472,17 @@ export interface components {
         };
         /** @description An alert about a customer. */
         readonly CustomerAlerted: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
              * @description When.
              */
             readonly at: string;
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /**
-             * @description A screening told something that a person has to look at. (enum property replaced by openapi-typescript)
+             * @description A screening found something that needs a decision. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly type: "customer.alerted";
@@ -4507,30 +4507,30 @@ export interface components {
              * @enum {string}
              */
             readonly type?: "person" | "organization" | "vessel" | "aircraft" | "wallet" | "any";
-            /** @description Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is named; it hides nothing. */
+            /** @description Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is reported; it hides nothing. */
             readonly birthDate?: string;
             /** @description Gender of the person. */
             readonly gender?: components["schemas"]["Gender"];
             /** @description Countries of the party in any role (nationality, residence, registration), ISO 3166-1 alpha-2. */
             readonly countries?: readonly string[];
-            /** @description Identifiers of the party. One that a listing carries is a result whatever the name. */
+            /** @description Identifiers of the party. A listing with one of them is a result whatever the name. */
             readonly identifiers?: readonly components["schemas"]["QueryIdentifier"][];
             /** @description Addresses as one line each. */
             readonly addresses?: readonly string[];
-            /** @description Other names of the same party; each is screened as a reading of its own. */
+            /** @description Other names of the same party; each is screened as a separate reading. */
             readonly aliases?: readonly string[];
-            /** @description Owners, directors, spouses, vessels: each is screened, too. */
+            /** @description Owners, directors, spouses, vessels: each is also screened. */
             readonly related?: readonly components["schemas"]["RelatedParty"][];
-            /** @description A group of customers, by a name of yours. */
+            /** @description Your name of a group of customers. */
             readonly group?: string;
             /** @description Why the customer is screened; recorded with each screening. */
             readonly purpose?: string;
-            /** @description What your record says of the party, or of parties beside it, and this request leaves out, such as headings of columns. The answer names it and is never complete. */
+            /** @description Parts of your record of the party, or of related parties, that this request leaves out, such as headings of columns. The answer names them and is never complete. */
             readonly leftOut?: readonly string[];
         };
         /** @description A group of customers. */
         readonly CustomerGroup: {
-            /** @description A group of customers, by a name of yours. */
+            /** @description Your name of a group of customers. */
             readonly name: string;
             /** @description Name of the policy that its customers are screened under. */
             readonly policy: string;
@@ -4538,7 +4538,7 @@ export interface components {
             readonly fullEveryDays: number;
             /** @description Days for which its customers are kept after their relationship ended; null: as long as screenings with results. */
             readonly keepEndedDays: number | null;
-            /** @description Who may see its customers, besides administrators: roles, users and tokens. For everybody else they do not exist. null: everybody who may see customers. */
+            /** @description Who may see its customers, besides administrators: roles, users and tokens. Others cannot see that they exist. null: everybody who may see customers. */
             readonly members: readonly string[] | null;
             /** @description Id of the last full run over it; null before the first. */
             readonly fullRun: string | null;
@@ -4546,11 +4546,11 @@ export interface components {
             readonly fullDueAt: string | null;
             /** @description Customers under watch in it. */
             readonly customerCount: number;
-            /** @description Those of them by status. */
+            /** @description Customers by status. */
             readonly counts: {
                 readonly [key: string]: number;
             };
-            /** @description When it was last set; null where it never was. */
+            /** @description When it was last set; null if never. */
             readonly savedAt: string | null;
             /** @description Who set it. */
             readonly savedBy: components["schemas"]["Actor"] | null;
@@ -4564,31 +4564,31 @@ export interface components {
         };
         /** @description A page of customers. */
         readonly CustomerPage: {
-            /** @description The newest first; with a status, who has had it longest. */
+            /** @description Newest first; with a status, longest in that status first. */
             readonly items: readonly components["schemas"]["Customer"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
         /** @description A customer as you refer to it. */
         readonly CustomerReference: {
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /** @description Your reference. */
             readonly externalRef: string;
         };
         /** @description The status of a customer changed. */
         readonly CustomerStatusChanged: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
              * @description When.
              */
             readonly at: string;
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /**
-             * @description What is known of a customer changed. (enum property replaced by openapi-typescript)
+             * @description The status of a customer changed. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly type: "customer.status_changed";
@@ -4607,14 +4607,14 @@ export interface components {
         };
         /** @description The watch of a customer changed. */
         readonly CustomerWatchChanged: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
              * @description When.
              */
             readonly at: string;
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /**
              * @description The watch of a customer was stopped, ended or begun. (enum property replaced by openapi-typescript)
@@ -4622,7 +4622,7 @@ export interface components {
              */
             readonly type: "customer.watch_changed";
             /**
-             * @description What it is since.
+             * @description Its new state.
              * @enum {string}
              */
             readonly watch: "on" | "off" | "ended";
@@ -4633,7 +4633,7 @@ export interface components {
             readonly cases: readonly string[];
             readonly verdict: components["schemas"]["Verdict"];
             readonly reason: components["schemas"]["DecisionReason"];
-            /** @description Your own words. They are erased with the screening; the audit log has only their digest. */
+            /** @description Your text. It is erased with the screening; the audit log has only its digest. */
             readonly text?: string;
         };
         /** @description One verdict with one reason about hits of several screenings. */
@@ -4642,7 +4642,7 @@ export interface components {
             readonly hits: readonly components["schemas"]["HitsOfSearch"][];
             readonly verdict: components["schemas"]["Verdict"];
             readonly reason: components["schemas"]["DecisionReason"];
-            /** @description Your own words. They are erased with the screening; the audit log has only their digest. */
+            /** @description Your text. It is erased with the screening; the audit log has only its digest. */
             readonly text?: string;
         };
         /** @description A decision to make. */
@@ -4651,7 +4651,7 @@ export interface components {
             readonly listings: readonly string[];
             readonly verdict: components["schemas"]["Verdict"];
             readonly reason: components["schemas"]["DecisionReason"];
-            /** @description Your own words. They are erased with the screening; the audit log has only their digest. */
+            /** @description Your text. It is erased with the screening; the audit log has only its digest. */
             readonly text?: string;
         };
         /** @description A decision about one listing that a screening found. */
@@ -4660,30 +4660,30 @@ export interface components {
             readonly id: string;
             /** @description The screening that it was made on. */
             readonly searchId: string;
-            /** @description Your reference of the party, for which it holds in later answers; null where it is about one screening. */
+            /** @description Your reference of the party, for which it holds in later answers; null if it is about one screening. */
             readonly externalRef: string | null;
             /** @description Id of the listing. */
             readonly listing: string;
             /** @description The result that showed the listing. */
             readonly entityId: string;
-            /** @description Hash of the listing as it was answered. */
+            /** @description Hash of the listing at the time of the answer. */
             readonly recordHash: string;
             readonly verdict: components["schemas"]["Verdict"];
             readonly reason: components["schemas"]["DecisionReason"];
             /**
-             * @description proposed: waits for a second person. in_force: counts. expired: nobody answered in time, the hit is open again. superseded: a later decision took its place. At most one decision about a party and a listing is in force.
+             * @description proposed: needs a second person. in_force: counts. expired: not answered in time, the hit is open again. superseded: replaced by a later decision. At most one decision about a party and a listing is in force.
              * @enum {string}
              */
             readonly state: "proposed" | "in_force" | "rejected" | "revoked" | "expired" | "superseded";
-            /** @description Of a proposal; else null. */
+            /** @description For a proposal; otherwise null. */
             readonly waits: components["schemas"]["DecisionWaits"] | null;
-            /** @description What was done with it, in order. */
+            /** @description Its events, in order. */
             readonly events: readonly components["schemas"]["DecisionEvent"][];
         };
-        /** @description What was done with a decision. Events are appended, never changed. */
+        /** @description An event of a decision. Events are appended, never changed. */
         readonly DecisionEvent: {
             /**
-             * @description What happened. The first is proposed where a second person must approve, else decided. expired: nobody answered the proposal in time.
+             * @description What happened. The first is proposed if a second person must approve, otherwise decided. expired: the proposal was not answered in time.
              * @enum {string}
              */
             readonly kind: "decided" | "proposed" | "approved" | "rejected" | "revoked" | "expired";
@@ -4694,7 +4694,7 @@ export interface components {
             readonly at: string;
             /** @description Who did it. */
             readonly by: components["schemas"]["Actor"];
-            /** @description What was written with it. */
+            /** @description The text entered with it. */
             readonly text: string | null;
         };
         /** @description What was decided about a listing for this externalRef. */
@@ -4717,7 +4717,7 @@ export interface components {
         readonly DecisionPage: {
             /** @description The decisions, the newest first. */
             readonly items: readonly components["schemas"]["Decision"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
         /**
@@ -4725,11 +4725,11 @@ export interface components {
          * @enum {string}
          */
         readonly DecisionReason: "identifier_agrees" | "details_agree" | "confirmed_by_party" | "different_birth_date" | "different_country" | "different_identifier" | "different_gender" | "different_type" | "different_name" | "not_a_party" | "information_missing" | "referred" | "other";
-        /** @description For whom a proposal waits, and until when. */
+        /** @description The person a proposal is assigned to, and its deadline. */
         readonly DecisionWaits: {
-            /** @description Whom it was handed to; null where anybody may answer who can. */
+            /** @description Who it was handed over to; null: anybody who may approve. */
             readonly for: components["schemas"]["Actor"] | null;
-            /** @description When it expires; null where no policy sets a time. */
+            /** @description When it expires; null if no policy sets a time. */
             readonly until: string | null;
         };
         /** @description Decisions on hits. */
@@ -4743,7 +4743,7 @@ export interface components {
         readonly DelistedListing: {
             /** @description Id of the listing. */
             readonly listing: string;
-            /** @description Its main name; null where it is not known. */
+            /** @description Its main name; null if unknown. */
             readonly primaryName: string | null;
             /** @description What the party is. */
             readonly entityType: components["schemas"]["EntityType"];
@@ -4761,17 +4761,17 @@ export interface components {
             readonly total: number;
             /** @description The latest removal first. */
             readonly items: readonly components["schemas"]["DelistedListing"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
         /** @description A page of the delivery log. */
         readonly Deliveries: {
             /** @description The newest first. */
             readonly items: readonly components["schemas"]["Delivery"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
-        /** @description An event for a webhook, and what was tried. */
+        /** @description An event for a webhook, and its attempts. */
         readonly Delivery: {
             /** @description Id of the delivery: webhook-id of its requests. */
             readonly id: string;
@@ -4779,21 +4779,21 @@ export interface components {
             readonly type: string;
             /** @description Id of the event in GET /events. */
             readonly event: string;
-            /** @description Id of what it is about. Of the same, later events wait for earlier ones. */
+            /** @description Id of its subject. Later events of the same subject wait for earlier ones. */
             readonly about: string;
             /**
-             * @description How far it is.
+             * @description State of the delivery.
              * @enum {string}
              */
             readonly state: "waiting" | "delivered" | "failed";
             /**
              * Format: date-time
-             * @description When it was taken up.
+             * @description When it was queued.
              */
             readonly createdAt: string;
-            /** @description When it is tried next; null where it is over. */
+            /** @description When it is tried next; null if it is over. */
             readonly dueAt: string | null;
-            /** @description The last tries, the oldest first. */
+            /** @description The last attempts, oldest first. */
             readonly tries: readonly components["schemas"]["DeliveryTry"][];
         };
         /** @description A try. */
@@ -4803,9 +4803,9 @@ export interface components {
              * @description When.
              */
             readonly at: string;
-            /** @description HTTP status, or reply code of the mail server, that was answered; null where none was. */
+            /** @description HTTP status, or reply code of the mail server; null if there was no answer. */
             readonly status: number | null;
-            /** @description Why it failed; null where it did not fail. */
+            /** @description Why it failed; null if it did not fail. */
             readonly problem: string | null;
             /** @description How long it took, in milliseconds. */
             readonly durationMs: number;
@@ -4831,31 +4831,31 @@ export interface components {
              * @enum {string}
              */
             readonly type?: "person" | "organization" | "vessel" | "aircraft" | "wallet" | "any";
-            /** @description Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is named; it hides nothing. */
+            /** @description Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is reported; it hides nothing. */
             readonly birthDate?: string;
             /** @description Gender of the person. */
             readonly gender?: components["schemas"]["Gender"];
             /** @description Countries of the party in any role (nationality, residence, registration), ISO 3166-1 alpha-2. */
             readonly countries?: readonly string[];
-            /** @description Identifiers of the party. One that a listing carries is a result whatever the name. */
+            /** @description Identifiers of the party. A listing with one of them is a result whatever the name. */
             readonly identifiers?: readonly components["schemas"]["QueryIdentifier"][];
             /** @description Addresses as one line each. */
             readonly addresses?: readonly string[];
-            /** @description Other names of the same party; each is screened as a reading of its own. */
+            /** @description Other names of the same party; each is screened as a separate reading. */
             readonly aliases?: readonly string[];
-            /** @description Name of a policy of this installation. One that is weaker than the default makes the answer restricted. Default: "default". */
+            /** @description Name of a policy of this installation. A policy weaker than the default makes the answer restricted. Default: "default". */
             readonly policy?: string;
-            /** @description Only these lists. Fewer than the policy’s takes search:override and makes the answer restricted. */
+            /** @description Only these lists. Fewer than the policy’s needs search:override and makes the answer restricted. */
             readonly lists?: readonly string[];
-            /** @description Only listings under one of these programmes, as the publisher writes them. Takes search:override. */
+            /** @description Only listings under one of these programmes, as the publisher writes them. Needs search:override. */
             readonly programs?: readonly string[];
-            /** @description Only listings with one of these legal effects; unknown effect always stays. Takes search:override. */
+            /** @description Only listings with one of these legal effects; listings of unknown effect always stay. Needs search:override. */
             readonly effects?: readonly components["schemas"]["Effect"][];
             /** @description Also show parties that a list no longer carries as active. Default: false. */
             readonly includeDelisted?: boolean;
-            /** @description Name score from which a listing is a result. Below the policy’s value it tightens; above it weakens, which takes the scope search:override. */
+            /** @description Name score from which a listing is a result. A value below the policy’s is stricter; a value above it is weaker and needs the scope search:override. */
             readonly threshold?: number;
-            /** @description Most results shown; suppressed.overLimitCount counts the rest, nextCursor leads to them. */
+            /** @description Maximum results shown; suppressed.overLimitCount counts the rest, nextCursor leads to them. */
             readonly limit?: number;
             /** @description Id of the party, or of any of its listings. */
             readonly expectedEntityId?: string;
@@ -4873,7 +4873,7 @@ export interface components {
             readonly found: boolean;
             /** @description Its rank among all results. */
             readonly rank: number | null;
-            /** @description Id of the party; null where it is not loaded. */
+            /** @description Id of the party; null if it is not loaded. */
             readonly entityId: string | null;
             /** @description What it is. */
             readonly entityType: components["schemas"]["EntityType"] | null;
@@ -5002,14 +5002,14 @@ export interface components {
         };
         /** @description When a party that is listed for one effect only is a result. A matching identifier always makes it one. */
         readonly EffectRule: {
-            /** @description Name score from which it is a result; the policy’s threshold holds besides. */
+            /** @description Name score from which it is a result; the policy’s threshold also applies. */
             readonly threshold?: number;
             /**
              * @description It is never high.
              * @constant
              */
             readonly priority?: "review";
-            /** @description What a result takes besides: full_name, a name that agrees in full; no_conflict, no fact of the listing against it; second_fact, a birth date, number, country or address that agrees. */
+            /** @description Further conditions for a result: full_name, a name that agrees in full; no_conflict, no conflicting fact of the listing; second_fact, a birth date, number, country or address that agrees. */
             readonly needs?: readonly ("full_name" | "no_conflict" | "second_fact")[];
         };
         /** @description How the effect of a finding moves a score. */
@@ -5039,7 +5039,7 @@ export interface components {
             readonly modelHash: string;
             /** @description Name of the policy. */
             readonly policy: string;
-            /** @description Hash of the policy that was in force, what the request changed included. */
+            /** @description Hash of the policy in force, including the changes in the request. */
             readonly policyHash: string;
             /** @description Hash of the policy before the request changed it; GET /policies/{name}/versions/{hash} reads it. */
             readonly basePolicyHash: string;
@@ -5048,9 +5048,9 @@ export interface components {
             /** @description Milliseconds the engine took. */
             readonly tookMs: number;
         };
-        /** @description A second factor that log-ins now ask for. */
+        /** @description A second factor that log-ins now require. */
         readonly EnrolledFactor: {
-            /** @description Recovery codes, shown only once, if it is the first factor; else null: those of before still work. */
+            /** @description Recovery codes, shown only once, if it is the first factor; otherwise null: existing codes still work. */
             readonly recoveryCodes: readonly string[] | null;
         };
         /** @description A listed party and the facts of its listings. */
@@ -5063,7 +5063,7 @@ export interface components {
             readonly primaryName: string;
             /** @description Records shown as this party. */
             readonly listings: readonly components["schemas"]["Listing"][];
-            /** @description Why the listings are one party: one entry for each listing but the first. */
+            /** @description Why the listings are one party: one entry for each listing except the first. */
             readonly joinedBy: readonly components["schemas"]["PartyTie"][];
             /** @description Decisions of operators about its listings that are in force. */
             readonly decisions: readonly components["schemas"]["PartyDecision"][];
@@ -5088,7 +5088,7 @@ export interface components {
             readonly remarks: readonly {
                 /** @description The publisher’s words. */
                 readonly text: string;
-                /** @description Id of the listing that says so. */
+                /** @description Id of the listing that states it. */
                 readonly listing: string;
             }[];
         };
@@ -5096,7 +5096,7 @@ export interface components {
         readonly EntityHistory: {
             /** @description Oldest first. Removing a whole list from service is not an event. */
             readonly items: readonly components["schemas"]["ListingEvent"][];
-            /** @description Always null: all is given at once. */
+            /** @description Always null: everything is returned at once. */
             readonly nextCursor: string | null;
         };
         /** @description Owners of a party, and the result of each ownership rule. */
@@ -5120,7 +5120,7 @@ export interface components {
         /** @description A tie between this party and another. */
         readonly EntityRelation: {
             /**
-             * @description from: a listing of this party says so. to: a listing of the other party does, and the role is the other’s.
+             * @description from: stated by a listing of this party. to: stated by a listing of the other party; the role is the other party’s.
              * @enum {string}
              */
             readonly direction: "from" | "to";
@@ -5139,7 +5139,7 @@ export interface components {
             readonly share: string | null;
             /** @description Whether it has ended. */
             readonly former: boolean;
-            /** @description Id of the listing that says so. */
+            /** @description Id of the listing that states it. */
             readonly listing: string;
         };
         /** @description Ties of a listed party, by any listing. */
@@ -5168,19 +5168,19 @@ export interface components {
             /** @description The reference. */
             readonly externalRef: string;
         };
-        /** @description Whose records are erased for good. */
+        /** @description Records to erase permanently. */
         readonly EraseRequest: {
             readonly selection: components["schemas"]["ErasureSelection"];
-            /** @description How many the preview found. Where there are others, nothing is erased. */
+            /** @description Count from the preview. If it differs now, nothing is erased. */
             readonly expectedCount: number;
             /**
-             * @description Why they must go; it is recorded.
+             * @description Legal basis of the erasure; it is recorded.
              * @enum {string}
              */
             readonly legalBasis: "data_subject_request" | "court_order" | "other";
-            /** @description Your own reference of the request, such as a number. It is recorded for good: give no name. */
+            /** @description Your reference of the request, such as a number. It is recorded permanently: do not give a name. */
             readonly reference: string;
-            /** @description Why records younger than the minimum are erased all the same; it is recorded for good: give no name. */
+            /** @description Why records younger than the minimum are erased anyway; it is recorded permanently: do not give a name. */
             readonly overrideFloor?: string;
         };
         /** @description Single screenings. */
@@ -5207,32 +5207,32 @@ export interface components {
         readonly Erasure: {
             /** @description Screenings that were erased. */
             readonly erasedCount: number;
-            /** @description Lookbacks that asked for the text and were erased with them. */
+            /** @description Lookbacks for the text that were erased with them. */
             readonly lookbackCount: number;
             /** @description Customers under watch that were erased with them. */
             readonly customerCount: number;
-            /** @description Batches that were cancelled, since their files mentioned the text or the reference. */
+            /** @description Batches that were cancelled because their files mentioned the text or the reference. */
             readonly batchCount: number;
-            /** @description Rows of batches that could not be screened, of which nothing is left but their place and what was wrong. */
+            /** @description Rows of batches that could not be screened, of which only their place and error remain. */
             readonly rowCount: number;
-            /** @description Whether the database files hold nothing of them any more. false: somebody, such as a backup, still read; the next purge tries again. */
+            /** @description Whether the database files no longer hold any of them. false: a reader, such as a backup, was still active; the next purge tries again. */
             readonly overwritten: boolean;
         };
-        /** @description What would be erased. Nothing was. */
+        /** @description What would be erased. Nothing was erased. */
         readonly ErasurePreview: {
-            /** @description Screenings that were found. */
+            /** @description Number of screenings found. */
             readonly count: number;
-            /** @description Of them, on legal hold: they cannot be erased. */
+            /** @description Those on legal hold: they cannot be erased. */
             readonly heldCount: number;
-            /** @description Of them, younger than the minimum that is set: erasing them takes overrideFloor. */
+            /** @description Those younger than the configured minimum: erasing them needs overrideFloor. */
             readonly belowFloorCount: number;
-            /** @description Lookbacks that ask for the text: they are erased too. 0 for other selections, and while a legal hold is in force. */
+            /** @description Lookbacks for the text: they are also erased. 0 for other selections, and while a legal hold is in force. */
             readonly lookbackCount: number;
-            /** @description Customers under watch with the reference, or whose data mention the text: they are erased too, and not screened any more. 0 while a legal hold is in force. */
+            /** @description Customers under watch with the reference, or whose data mention the text: they are also erased, and no longer screened. 0 while a legal hold is in force. */
             readonly customerCount: number;
             /** @description Batches that are not started or paused, and whose file mentions the text or the reference: they are cancelled, and their files deleted. 0 while a legal hold is in force. */
             readonly batchCount: number;
-            /** @description Rows of batches that could not be screened and that mention the text or the reference: what they were is taken away. 0 while a legal hold is in force. */
+            /** @description Rows of batches that could not be screened and that mention the text or the reference: their contents are erased. 0 while a legal hold is in force. */
             readonly rowCount: number;
             /** @description When the oldest was made. */
             readonly oldest: string | null;
@@ -5262,12 +5262,12 @@ export interface components {
             /** @description Id of that listing. */
             readonly listing: string | null;
         };
-        /** @description One thing that is wrong with the request. */
+        /** @description One error in the request. */
         readonly FieldError: {
             /** @description JSON Pointer (RFC 6901) to the member; empty for the whole body. */
             readonly pointer: string;
             readonly code: components["schemas"]["ErrorCode"];
-            /** @description One sentence for a person: what is wrong and what would be right. */
+            /** @description One sentence for people: what is wrong and what is expected. */
             readonly detail: string;
         };
         /** @description What comparing one field found. */
@@ -5288,9 +5288,9 @@ export interface components {
             readonly verdict: "match" | "close" | "conflict" | "unknown";
             /** @description Points it added to or took from the score. */
             readonly contribution: number;
-            /** @description Of a party of several listings: those that agree. */
+            /** @description For a party with several listings: those that agree. */
             readonly agreesWith?: readonly string[];
-            /** @description Of a party of several listings: those that contradict. They take points only if none agrees, and only the listing that matched or one that a number or a full birth date ties to it. */
+            /** @description For a party with several listings: those that conflict. They cost points only if none agrees, and only for the listing that matched or one joined to it by a number or a full birth date. */
             readonly conflictsWith?: readonly string[];
         };
         /** @description A field of two invented parties that partly agree. */
@@ -5312,7 +5312,7 @@ export interface components {
             readonly score: number;
         };
         /**
-         * @description CSV: how its letters are written.
+         * @description CSV: character encoding.
          * @enum {string}
          */
         readonly FileEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1250" | "windows-1251" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "koi8-r" | "shift_jis" | "gb18030" | "big5" | "euc-kr";
@@ -5320,7 +5320,7 @@ export interface components {
         readonly FindCustomerRequest: {
             /** @description Your reference. */
             readonly externalRef?: string;
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId?: string;
         } & (unknown | unknown);
         /**
@@ -5340,7 +5340,7 @@ export interface components {
              */
             readonly acceptedAt: string;
         };
-        /** @description A party of yours that is known not to be a listed party: the listing is no result for it. */
+        /** @description Your party that is known not to be a listed party: the listing is not a result for it. */
         readonly GoodGuy: {
             /** @description Id of the good guy. */
             readonly id: string;
@@ -5352,20 +5352,20 @@ export interface components {
             readonly listedName: string;
             readonly reason: components["schemas"]["DecisionReason"];
             /**
-             * @description proposed: waits for a second person. in_force: the listing is no result for this externalRef. reopened: something changed that matters, and the hit is open again.
+             * @description proposed: needs a second person. in_force: the listing is not a result for this externalRef. reopened: a material fact changed, and the hit is open again.
              * @enum {string}
              */
             readonly state: "proposed" | "in_force" | "rejected" | "revoked" | "reopened" | "expired";
-            /** @description From then on the listing is a result again; null where it does not expire. */
+            /** @description From then on the listing is a result again; null if it does not expire. */
             readonly expiresAt: string | null;
-            /** @description The decision it was made from: it must stay in force. Null where the good guy was imported. */
+            /** @description The decision it was made from; it must stay in force. Null if the good guy was imported. */
             readonly decision: string | null;
-            /** @description The screening that was decided; null where the good guy was imported. */
+            /** @description The screening that was decided; null if the good guy was imported. */
             readonly searchId: string | null;
-            /** @description What was done with it, in order. */
+            /** @description Its events, in order. */
             readonly events: readonly components["schemas"]["GoodGuyEvent"][];
         };
-        /** @description A change since a good guy was made, which matters. */
+        /** @description A material change since a good guy was made. */
         readonly GoodGuyChange: {
             /**
              * @description Whose data changed: those of the listing, or your own.
@@ -5377,9 +5377,9 @@ export interface components {
              * @enum {string}
              */
             readonly fact: "name" | "birth_date" | "country" | "identifier" | "type" | "gender" | "programme" | "status" | "party";
-            /** @description When the good guy was made; empty where nothing was given. */
+            /** @description Value when the good guy was made; empty if none was given. */
             readonly before: readonly string[];
-            /** @description Now; empty where nothing is given. */
+            /** @description Current value; empty if none is given. */
             readonly after: readonly string[];
         };
         /**
@@ -5387,10 +5387,10 @@ export interface components {
          * @description A CSV file.
          */
         readonly GoodGuyCsv: string;
-        /** @description What was done with a good guy. Events are appended, never changed. */
+        /** @description An event of a good guy. Events are appended, never changed. */
         readonly GoodGuyEvent: {
             /**
-             * @description What happened. The first is proposed where a second person must approve, else made.
+             * @description What happened. The first is proposed if a second person must approve, otherwise made.
              * @enum {string}
              */
             readonly kind: "made" | "proposed" | "approved" | "rejected" | "revoked" | "reopened";
@@ -5401,19 +5401,19 @@ export interface components {
             readonly at: string;
             /** @description Who did it; the service itself reopens. */
             readonly by: components["schemas"]["Actor"];
-            /** @description What was written with it. */
+            /** @description The text entered with it. */
             readonly text: string | null;
-            /** @description Where it was reopened: what had changed. */
+            /** @description If it was reopened: what had changed. */
             readonly changes: readonly components["schemas"]["GoodGuyChange"][];
         };
-        /** @description A good guy that did not take a result away, and why. */
+        /** @description A good guy that did not remove a result, and why. */
         readonly GoodGuyNote: {
             /** @description Id of the good guy. */
             readonly id: string;
             /** @description Id of the listing. */
             readonly listing: string;
             /**
-             * @description Why the party is a result all the same. reopened: something changed, see changes. not_all_listings: other listings of the party have no good guy. other_decision: what was decided since says otherwise. needs_approval: a policy of the customer asks for a second person, and none approved it. same_text: the request has no externalRef, and the text is that of a good guy. past_lists: asOf.
+             * @description Why the party is still a result. reopened: something changed, see changes. not_all_listings: other listings of the party have no good guy. other_decision: a later decision differs. needs_approval: a policy of the customer requires a second person, and none has approved it. same_text: the request has no externalRef, and its text is that of a good guy. past_lists: asOf.
              * @enum {string}
              */
             readonly state: "reopened" | "not_all_listings" | "other_decision" | "needs_approval" | "same_text" | "past_lists";
@@ -5424,7 +5424,7 @@ export interface components {
         readonly GoodGuyPage: {
             /** @description The good guys, the newest first. */
             readonly items: readonly components["schemas"]["GoodGuy"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
         /** @description Good guys. */
@@ -5434,31 +5434,31 @@ export interface components {
             /** @description Always null: all are on one page. */
             readonly nextCursor: string | null;
         };
-        /** @description Proposals, and who is to answer them. */
+        /** @description Proposals, and who should answer them. */
         readonly HandOverRequest: {
             /** @description Ids of proposals: all are handed over, or none. */
             readonly decisions: readonly string[];
-            /** @description Id of the user who is to answer them; null gives them back to everybody who may. */
+            /** @description Id of the user who should answer them; null returns them to everybody who may. */
             readonly to: string | null;
         };
-        /** @description A listing whose removal, or the loss of all its earlier names, waits for confirmation. */
+        /** @description A listing whose removal, or the loss of all its earlier names, needs confirmation. */
         readonly HeldRemoval: {
             /** @description Id of the listing. */
             readonly listing: string;
-            /** @description Its main name; null where it is not known. */
+            /** @description Its main name; null if unknown. */
             readonly primaryName: string | null;
             /** @description What the party is. */
             readonly entityType: components["schemas"]["EntityType"];
             /** @description Its programmes. */
             readonly programs: readonly string[];
             /**
-             * @description What the newest file lacks: the listing, or all its earlier names.
+             * @description What is missing from the newest file: the listing, or all its earlier names.
              * @enum {string}
              */
             readonly missing: "listing" | "names";
             /** @description Whether it is searched; false if the stored version with it was deleted, and its list is then `incomplete`. */
             readonly searched: boolean;
-            /** @description SHA-256 of the file in which it, or all its earlier names, were missed first. */
+            /** @description SHA-256 of the first file in which it, or all its earlier names, were missing. */
             readonly missingFrom: string;
             /** @description Why the removal needs confirmation. */
             readonly text: string;
@@ -5470,27 +5470,27 @@ export interface components {
             /** @description Whether it was confirmed; it is then removed at the next load. */
             readonly confirmed: boolean;
         };
-        /** @description A list with removals that wait for confirmation. */
+        /** @description A list with removals that need confirmation. */
         readonly HeldRemovalCount: {
             /** @description Id of the list. */
             readonly list: string;
             /** @description How many. */
             readonly count: number;
         };
-        /** @description Listings that the newest file lacks, or has without any of their earlier names, and that are still searched as before. */
+        /** @description Listings missing from the newest file, or without any of their earlier names in it, that are still searched as before. */
         readonly HeldRemovals: {
             /** @description How many there are in all. */
             readonly total: number;
             /** @description In the order of ids. */
             readonly items: readonly components["schemas"]["HeldRemoval"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
-        /** @description Parties in the answer by what was decided about them until now. */
+        /** @description Parties in the answer by their current decisions. */
         readonly HitCounts: {
             /** @description Parties of which at least one listing has no decision, or is undecided. */
             readonly open: number;
-            /** @description Parties with a decision that waits for the approval of a second person; no listing is open. */
+            /** @description Parties with a decision that needs approval by a second person; no listing is open. */
             readonly proposed: number;
             /** @description Parties whose listings are all decided. */
             readonly decided: number;
@@ -5594,12 +5594,12 @@ export interface components {
         };
         /** @description Good guys of another system. */
         readonly ImportGoodGuysRequest: {
-            /** @description CSV with a header: external_ref, listing, reason, and optionally text, expires_in_days, name, birth_date, countries, identifiers (several are separated by semicolons). What is given of your party is compared with later requests. */
+            /** @description CSV with a header: external_ref, listing, reason, and optionally text, expires_in_days, name, birth_date, countries, identifiers (several are separated by semicolons). Filled columns about your party are compared with later requests. */
             readonly csv: string;
-            /** @description Only says what would be refused. Default: false. */
+            /** @description Only reports which rows would be refused. Default: false. */
             readonly dryRun?: boolean;
         };
-        /** @description What became of an import. */
+        /** @description Outcome of an import. */
         readonly ImportedGoodGuys: {
             /** @description Rows that became good guys, or would with dryRun false. */
             readonly importedCount: number;
@@ -5652,7 +5652,7 @@ export interface components {
             /** @description Why it is not searched. */
             readonly text: string;
         };
-        /** @description Files in the folder of lists that are not searched; none where lists are downloaded. */
+        /** @description Files in the folder of lists that are not searched; none if lists are downloaded. */
         readonly LeftOutFiles: {
             /** @description How many. */
             readonly total: number;
@@ -5673,7 +5673,7 @@ export interface components {
             readonly placedAt: string;
             /** @description By whom. */
             readonly placedBy: components["schemas"]["Actor"];
-            /** @description When it ends by itself; null where it must be lifted. */
+            /** @description When it ends automatically; null if it must be lifted. */
             readonly endsAt: string | null;
             /** @description When it was lifted. */
             readonly liftedAt: string | null;
@@ -5682,7 +5682,7 @@ export interface components {
             /** @description Whether it counts now. */
             readonly inForce: boolean;
         };
-        /** @description Legal holds, those that are over too. */
+        /** @description Legal holds, including those that are over. */
         readonly LegalHolds: {
             /** @description Every hold, the newest first. */
             readonly items: readonly components["schemas"]["LegalHold"][];
@@ -5715,13 +5715,13 @@ export interface components {
             readonly version: string | null;
             /** @description The publication date inside the file; version has it as the publisher writes it. */
             readonly publishedAt: string | null;
-            /** @description When its publisher was last asked, here or where a signed bundle was exported. Null for other files on disk. */
+            /** @description Last check with its publisher, here or where a signed bundle was exported. Null for other files on disk. */
             readonly checkedAt: string | null;
             /** @description Age in seconds: since the operator declared the file current, if one did; else since checkedAt; else since publishedAt. Null if unknown. */
             readonly ageSeconds: number | null;
             /** @description Listings in it. */
             readonly recordCount: number | null;
-            /** @description SHA-256 of the file; null where it is not loaded. */
+            /** @description SHA-256 of the file; null if it is not loaded. */
             readonly fileHash: string | null;
             readonly status: components["schemas"]["ListStatus"];
             /** @description Name of the list. */
@@ -5732,7 +5732,7 @@ export interface components {
             readonly url: string | null;
             /** @description The usual legal effect of a listing. */
             readonly effect: components["schemas"]["Effect"];
-            /** @description Whether a no_match needs it loaded and young enough. */
+            /** @description Whether a no_match requires it to be loaded and fresh enough. */
             readonly required: boolean;
             /** @description Days within which the publisher usually publishes again. A file on disk is aged after that, and stale after three times as long; null if unknown. */
             readonly publishedEveryDays: number | null;
@@ -5740,16 +5740,16 @@ export interface components {
             readonly problem: string | null;
             /** @description refused: a file arrived and failed a check. failed: no file arrived, or it could not be loaded. Null if problem is null. */
             readonly problemKind: ("failed" | "refused") | null;
-            /** @description Listings that are searched although the newest file lacks them or all their earlier names: unusually many, and not confirmed yet. */
+            /** @description Listings that are searched although they, or all their earlier names, are missing from the newest file: unusually many, and not confirmed yet. */
             readonly heldRemovalCount: number;
             /** @description Contradictions in the list, which is searched nevertheless, such as a UN reference of another party; as sentences. */
             readonly warnings: readonly string[];
-            /** @description Its listings by legal effect, each under all of its own; empty where it is not loaded. */
+            /** @description Its listings by legal effect, each under all its effects; empty if it is not loaded. */
             readonly effects: readonly components["schemas"]["EffectCount"][];
             readonly notSearched: components["schemas"]["NotSearched"];
             /** @description The version in use. */
             readonly active: components["schemas"]["ListVersion"] | null;
-            /** @description The last refresh that somebody asked for; null where nobody did. */
+            /** @description The last requested refresh; null if none was requested. */
             readonly refresh: components["schemas"]["ListRefresh"] | null;
         };
         /** @description What differs between two versions of a list. */
@@ -5761,7 +5761,7 @@ export interface components {
             readonly counts: components["schemas"]["ListDiffCounts"];
             /** @description Added first, then changed, then removed, each in the order of ids. */
             readonly items: readonly components["schemas"]["ListDiffItem"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
         /** @description How many listings differ. */
@@ -5793,7 +5793,7 @@ export interface components {
         };
         /** @description A publisher changed the format of a list. */
         readonly ListFormatChanged: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
@@ -5812,7 +5812,7 @@ export interface components {
         };
         /** @description Removals are held. */
         readonly ListHeld: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
@@ -5822,11 +5822,11 @@ export interface components {
             /** @description Id of the list. */
             readonly list: string;
             /**
-             * @description Removals of a list wait for somebody to confirm them. (enum property replaced by openapi-typescript)
+             * @description Removals from a list need confirmation. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly type: "list.held";
-            /** @description The version that is searched; null where none is. */
+            /** @description The version that is searched; null if there is none. */
             readonly version: string | null;
             /** @description Listings and names that are held. */
             readonly held: number;
@@ -5839,13 +5839,13 @@ export interface components {
             readonly version: string | null;
             /** @description The publication date inside the file; version has it as the publisher writes it. */
             readonly publishedAt: string | null;
-            /** @description When its publisher was last asked, here or where a signed bundle was exported. Null for other files on disk. */
+            /** @description Last check with its publisher, here or where a signed bundle was exported. Null for other files on disk. */
             readonly checkedAt: string | null;
             /** @description Age in seconds: since the operator declared the file current, if one did; else since checkedAt; else since publishedAt. Null if unknown. */
             readonly ageSeconds: number | null;
             /** @description Listings in it. */
             readonly recordCount: number | null;
-            /** @description SHA-256 of the file; null where it is not loaded. */
+            /** @description SHA-256 of the file; null if it is not loaded. */
             readonly fileHash: string | null;
             readonly status: components["schemas"]["ListStatus"];
             /** @description Name of the list. */
@@ -5856,7 +5856,7 @@ export interface components {
             readonly url: string | null;
             /** @description The usual legal effect of a listing. */
             readonly effect: components["schemas"]["Effect"];
-            /** @description Whether a no_match needs it loaded and young enough. */
+            /** @description Whether a no_match requires it to be loaded and fresh enough. */
             readonly required: boolean;
             /** @description Days within which the publisher usually publishes again. A file on disk is aged after that, and stale after three times as long; null if unknown. */
             readonly publishedEveryDays: number | null;
@@ -5864,15 +5864,15 @@ export interface components {
             readonly problem: string | null;
             /** @description refused: a file arrived and failed a check. failed: no file arrived, or it could not be loaded. Null if problem is null. */
             readonly problemKind: ("failed" | "refused") | null;
-            /** @description Listings that are searched although the newest file lacks them or all their earlier names: unusually many, and not confirmed yet. */
+            /** @description Listings that are searched although they, or all their earlier names, are missing from the newest file: unusually many, and not confirmed yet. */
             readonly heldRemovalCount: number;
             /** @description Contradictions in the list, which is searched nevertheless, such as a UN reference of another party; as sentences. */
             readonly warnings: readonly string[];
-            /** @description Its listings by legal effect, each under all of its own; empty where it is not loaded. */
+            /** @description Its listings by legal effect, each under all its effects; empty if it is not loaded. */
             readonly effects: readonly components["schemas"]["EffectCount"][];
             readonly notSearched: components["schemas"]["NotSearched"];
         };
-        /** @description Something that a list does not give. */
+        /** @description A limitation of a list. */
         readonly ListLimitation: {
             /**
              * @description not_published: the list does not say it. read_in_part: it says it in prose that cannot always be parsed. not_read: left out on purpose. not_downloaded: a person must fetch the file.
@@ -5882,21 +5882,21 @@ export interface components {
             /** @description One sentence. */
             readonly text: string;
         };
-        /** @description What one list does not give. */
+        /** @description Limitations of one list. */
         readonly ListLimitations: {
             /** @description Id of the list. */
             readonly list: string;
             /** @description Name of the list. */
             readonly title: string;
-            /** @description ISO 3166-1 alpha-2 code; EU, UN or INT where it is no country. */
+            /** @description ISO 3166-1 alpha-2 code; EU, UN or INT if it is not a country. */
             readonly jurisdiction: string;
-            /** @description What it does not give, although users may expect it. */
+            /** @description Missing data that users may expect. */
             readonly limitations: readonly components["schemas"]["ListLimitation"][];
         };
-        /** @description The last refresh that somebody asked for. */
+        /** @description The last requested refresh. */
         readonly ListRefresh: {
             /**
-             * @description interrupted: it began an hour ago, and nothing is known of its end: the service was stopped.
+             * @description interrupted: it began an hour ago and reported no end: the service was stopped.
              * @enum {string}
              */
             readonly state: "running" | "done" | "interrupted";
@@ -5914,7 +5914,7 @@ export interface components {
         };
         /** @description A list is too old. */
         readonly ListStale: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
@@ -5933,7 +5933,7 @@ export interface components {
              * @enum {string}
              */
             readonly status: "stale" | "unknown" | "missing" | "incomplete";
-            /** @description The version that is searched; null where none is. */
+            /** @description The version that is searched; null if there is none. */
             readonly version: string | null;
             /** @description Whether complete answers need it. */
             readonly required: boolean;
@@ -5941,13 +5941,13 @@ export interface components {
             readonly checkedAt: string | null;
         };
         /**
-         * @description fresh, aged (warned about, still relied on), stale (too old to rely on), unknown (of unknown age), missing (not loaded), incomplete (listings that wait for confirmation cannot be searched) or sample (fictional, not for real screening).
+         * @description fresh, aged (warned about, still relied on), stale (too old to rely on), unknown (of unknown age), missing (not loaded), incomplete (held listings cannot be searched) or sample (fictional, not for real screening).
          * @enum {string}
          */
         readonly ListStatus: "fresh" | "aged" | "stale" | "unknown" | "missing" | "incomplete" | "sample";
         /** @description A list has another version. */
         readonly ListUpdated: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
@@ -5979,13 +5979,13 @@ export interface components {
             readonly version: string | null;
             /** @description The publication date inside the file; version has it as the publisher writes it. */
             readonly publishedAt: string | null;
-            /** @description When its publisher was last asked, here or where a signed bundle was exported. Null for other files on disk. */
+            /** @description Last check with its publisher, here or where a signed bundle was exported. Null for other files on disk. */
             readonly checkedAt: string | null;
             /** @description Age in seconds: since the operator declared the file current, if one did; else since checkedAt; else since publishedAt. Null if unknown. */
             readonly ageSeconds: number | null;
             /** @description Listings in it. */
             readonly recordCount: number | null;
-            /** @description SHA-256 of the file; null where it is not loaded. */
+            /** @description SHA-256 of the file; null if it is not loaded. */
             readonly fileHash: string | null;
             readonly status: components["schemas"]["ListStatus"];
         };
@@ -6028,7 +6028,7 @@ export interface components {
         readonly ListVersions: {
             /** @description Versions, newest first. */
             readonly items: readonly components["schemas"]["ListVersion"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
         /** @description A day, month, year or range. */
@@ -6041,7 +6041,7 @@ export interface components {
             readonly latest: string;
             /** @description Whether the publisher doubts the value. */
             readonly circa: boolean;
-            /** @description Id of the listing that says so. */
+            /** @description Id of the listing that states it. */
             readonly listing: string;
         };
         /** @description A document or number of a listed party. */
@@ -6049,7 +6049,7 @@ export interface components {
             readonly type: components["schemas"]["IdentifierType"];
             /** @description As published. */
             readonly value: string;
-            /** @description ISO 3166-1 alpha-2 code, where known. */
+            /** @description ISO 3166-1 alpha-2 code, if known. */
             readonly country?: string;
             /** @description The publisher’s word for the kind. */
             readonly label?: string;
@@ -6059,7 +6059,7 @@ export interface components {
             readonly expiresOn?: string;
             /** @description The publisher’s remark. */
             readonly note?: string;
-            /** @description Id of the listing that says so. */
+            /** @description Id of the listing that states it. */
             readonly listing: string;
         };
         /** @description One name of a listed party. */
@@ -6072,7 +6072,7 @@ export interface components {
             readonly script: string;
             /** @description BCP 47 language, if the publisher gives it. */
             readonly language?: string;
-            /** @description Id of the listing that says so. */
+            /** @description Id of the listing that states it. */
             readonly listing: string;
         };
         /** @description An address or birth place. */
@@ -6087,9 +6087,9 @@ export interface components {
             readonly region?: string;
             /** @description Postal code. */
             readonly postalCode?: string;
-            /** @description ISO 3166-1 alpha-2 code, where known. */
+            /** @description ISO 3166-1 alpha-2 code, if known. */
             readonly country?: string;
-            /** @description Id of the listing that says so. */
+            /** @description Id of the listing that states it. */
             readonly listing: string;
         };
         /** @description A tie to another party, as published. */
@@ -6105,7 +6105,7 @@ export interface components {
             readonly name?: string;
             /** @description Its listing, where the publisher gives an id. */
             readonly relatedListing?: string;
-            /** @description Id of the listing that says so. */
+            /** @description Id of the listing that states it. */
             readonly listing: string;
         };
         /** @description One record of one list. */
@@ -6129,7 +6129,7 @@ export interface components {
             /** @description The publisher’s page about the record, or about the list. */
             readonly url: string | null;
             /**
-             * @description Whether the list still carries it. held: the newest file lacks it and unusually many others, so the removal waits for confirmation; until then it counts as listed.
+             * @description Whether the list still carries it. held: it and unusually many others are missing from the newest file, so the removal needs confirmation; until then it counts as listed.
              * @enum {string}
              */
             readonly status: "active" | "delisted" | "held";
@@ -6167,16 +6167,16 @@ export interface components {
             readonly items: readonly components["schemas"]["ListInfo"][];
             /** @description Whether only the fictional sample list is loaded. */
             readonly demo: boolean;
-            /** @description Whether every required list is loaded and young enough. */
+            /** @description Whether every required list is loaded and fresh enough. */
             readonly complete: boolean;
             /** @description Progress of loading lists; null while none is being loaded. */
             readonly loading: components["schemas"]["ListsLoading"] | null;
             readonly attestation: components["schemas"]["ListsAttestation"];
             readonly coverage: components["schemas"]["ListsCoverage"];
-            /** @description Lists that were required here before and that the operator gave up. */
+            /** @description Formerly required lists that the operator released. */
             readonly noLongerRequired: readonly components["schemas"]["GivenUpList"][];
             readonly leftOut: components["schemas"]["LeftOutFiles"];
-            /** @description Always null: all lists are given at once. */
+            /** @description Always null: all lists are returned at once. */
             readonly nextCursor: string | null;
         };
         /** @description The operator’s declaration that the files on disk are current regardless of their age; null if there is none. */
@@ -6194,7 +6194,7 @@ export interface components {
              */
             readonly until: string;
         } | null;
-        /** @description What the lists here leave out. */
+        /** @description What the lists here do not cover. */
         readonly ListsCoverage: {
             /** @description Official lists that most must screen against (OFAC, UN, EU, UK) and that were not searched: not loaded, or left out by the request or policy. */
             readonly notSearched: readonly string[];
@@ -6241,25 +6241,25 @@ export interface components {
             /** @description Id of the lookback. */
             readonly id: string;
             /**
-             * @description queued: waits for its turn. done: every screening was looked at. cancelled: it was ended before.
+             * @description queued: waits for its turn. done: every screening was compared. cancelled: ended before that.
              * @enum {string}
              */
             readonly state: "queued" | "running" | "done" | "cancelled";
             /**
              * Format: date-time
-             * @description When it was asked. What was recorded later is not looked at.
+             * @description When it was requested. Later screenings are not compared.
              */
             readonly createdAt: string;
             /** @description Who asked. */
             readonly createdBy: components["schemas"]["Actor"];
             /** @description When it began. */
             readonly startedAt: string | null;
-            /** @description When it was over. */
+            /** @description When it ended. */
             readonly endedAt: string | null;
             /** @description The listed party that is searched for, or null. */
             readonly entityId: string | null;
             readonly entity: components["schemas"]["AskedParty"];
-            /** @description Whether screenings of everybody are looked at, or only those of who asked. */
+            /** @description Whether all screenings are compared, or only those of the requester. */
             readonly everybody: boolean;
             /** @description Only screenings from this moment on. */
             readonly from: string | null;
@@ -6267,19 +6267,19 @@ export interface components {
             readonly to: string | null;
             /** @description Name score from which a screening is found. */
             readonly threshold: number;
-            /** @description Why it was asked. */
+            /** @description Reason for the lookback. */
             readonly text: string | null;
-            /** @description Screenings to look at; null until they are counted. */
+            /** @description Screenings to compare; null until they are counted. */
             readonly totalCount: number | null;
             /** @description Screenings that were compared. */
             readonly scannedCount: number;
-            /** @description Screenings that could not be read or compared: nothing is known of them. */
+            /** @description Screenings that could not be read or compared: their result is unknown. */
             readonly unreadableCount: number;
-            /** @description Screenings of the time that are not stored any more, because they were erased or purged: nothing is known of them. */
+            /** @description Screenings of the period that are no longer stored, because they were erased or purged: their result is unknown. */
             readonly skippedCount: number;
             /** @description Screenings in which the party was found. */
             readonly foundCount: number;
-            /** @description Of those found, not shown any more because they were erased or purged. */
+            /** @description Found screenings that are no longer shown, because they were erased or purged. */
             readonly erasedCount: number;
         };
         /**
@@ -6304,28 +6304,28 @@ export interface components {
             readonly actor: components["schemas"]["Actor"];
             /** @description How well the names agree. Points, 0–100, one decimal. */
             readonly nameScore: number;
-            /** @description Name score plus what the other evidence adds or takes. Points, 0–100, one decimal. */
+            /** @description Name score plus or minus the points of the other evidence. Points, 0–100, one decimal. */
             readonly score: number;
             /** @description As a search would show it. */
             readonly priority: components["schemas"]["Priority"];
-            /** @description Text of the name that matched best; null where only an identifier did. */
+            /** @description Text of the name that matched best; null if only an identifier matched. */
             readonly matchedValue: string | null;
         };
         /** @description A page of lookbacks. */
         readonly LookbackPage: {
             /** @description The newest first. */
             readonly items: readonly components["schemas"]["Lookback"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
         /** @description Screenings in which the party was found. */
         readonly LookbackResults: {
             /** @description The newest screening first. */
             readonly items: readonly components["schemas"]["LookbackHit"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
-        /** @description A listed party that the rule would take away. */
+        /** @description A listed party that the rule would remove. */
         readonly LostParty: {
             /** @description Id of the listing. */
             readonly listing: string;
@@ -6343,10 +6343,10 @@ export interface components {
              * @enum {string}
              */
             readonly fact: "year_off" | "decade_off" | "other_gender" | "other_type";
-            /** @description The row that was met, from 1. */
+            /** @description The row that matched, from 1. */
             readonly row: number;
         };
-        /** @description When the mail of a day goes. */
+        /** @description When the daily mail is sent. */
         readonly MailDigest: {
             /** @description Time of day: hours and minutes. */
             readonly at: string;
@@ -6357,7 +6357,7 @@ export interface components {
         readonly MakeGoodGuysRequest: {
             /** @description Ids of decisions in force with the verdict false_positive, on screenings with an externalRef. One good guy is made from each, or none. */
             readonly decisions: readonly string[];
-            /** @description Days after which the listing is a result again, so that a person looks once more. Default: 365. */
+            /** @description Days after which the listing is a result again, so that a person reviews it again. Default: 365. */
             readonly expiresInDays?: number;
             /** @description Your own words. */
             readonly text?: string;
@@ -6384,7 +6384,7 @@ export interface components {
             readonly query: string | null;
             /** @description The words of the listed name. */
             readonly listed: string | null;
-            /** @description What the name score would gain if this alone agreed. Points, 0–100, one decimal. */
+            /** @description Points that the name score would gain if this alone agreed. Points, 0–100, one decimal. */
             readonly points: number;
         };
         /**
@@ -6393,7 +6393,7 @@ export interface components {
          */
         readonly NameKind: "primary" | "alias" | "former";
         /**
-         * @description weak only where the publisher says so.
+         * @description weak only if the publisher says so.
          * @enum {string}
          */
         readonly NameQuality: "strong" | "weak" | "unknown";
@@ -6403,9 +6403,9 @@ export interface components {
             readonly id: string;
             /** @description Its main name; null if unknown. */
             readonly name: string | null;
-            /** @description What it is; null where it is not listed. */
+            /** @description Its type; null if it is not listed. */
             readonly entityType: components["schemas"]["EntityType"] | null;
-            /** @description Loaded lists that it is on; none where it is not listed. */
+            /** @description Loaded lists that it is on; none if it is not listed. */
             readonly lists: readonly string[];
         };
         /** @description A part of the request that was not compared. */
@@ -6458,7 +6458,7 @@ export interface components {
          * @enum {string}
          */
         readonly Outcome: "potential_match" | "no_match" | "insufficient_name" | "incomplete" | "demo";
-        /** @description The second factors of the user who asks. */
+        /** @description The second factors of the current user. */
         readonly OwnFactors: {
             /** @description Whether the user must have a second factor. */
             readonly required: boolean;
@@ -6472,12 +6472,12 @@ export interface components {
                 /** @description When a code of it was last used. */
                 readonly lastUsedAt: string | null;
             } | null;
-            /** @description The passkeys, the eldest first. */
+            /** @description The passkeys, oldest first. */
             readonly passkeys: readonly components["schemas"]["Passkey"][];
-            /** @description Recovery codes that were not used. */
+            /** @description Number of unused recovery codes. */
             readonly recoveryCodesLeft: number;
         };
-        /** @description One session of the user who asks. */
+        /** @description One session of the current user. */
         readonly OwnSession: {
             /** @description Id of the session; not secret. */
             readonly id: string;
@@ -6498,9 +6498,9 @@ export interface components {
             readonly expiresAt: string;
             /** @description Network address of the log-in. */
             readonly address: string;
-            /** @description What the browser called itself (User-Agent). */
+            /** @description User-Agent of the browser. */
             readonly browser: string;
-            /** @description Whether it is the session that asks. */
+            /** @description Whether it is the session of this request. */
             readonly current: boolean;
         };
         /** @description Result of one rule for a party. */
@@ -6532,7 +6532,7 @@ export interface components {
         readonly OwnershipStake: {
             /** @description Id of the owner, one of parties. */
             readonly owner: string;
-            /** @description Id of what is owned, one of parties. */
+            /** @description Id of the owned party, one of parties. */
             readonly owned: string;
             /** @description Share, at most four decimals; null if not stated, which counts as 0. */
             readonly sharePercent: string | null;
@@ -6589,11 +6589,11 @@ export interface components {
             /** @description The same as one plain English sentence. */
             readonly text: string;
         };
-        /** @description A passkey of the user who asks. */
+        /** @description A passkey of the current user. */
         readonly Passkey: {
             /** @description Id of the passkey; not secret. */
             readonly id: string;
-            /** @description What its user calls it. */
+            /** @description Name given by its user. */
             readonly name: string;
             /** @description Host name that it works at. */
             readonly site: string;
@@ -6605,20 +6605,20 @@ export interface components {
             /** @description When it last logged in; null if never. */
             readonly lastUsedAt: string | null;
         };
-        /** @description What the browser needs to make a passkey. */
+        /** @description Options for the browser to create a passkey. */
         readonly PasskeyCreation: {
             /** @description To be signed; works once, for five minutes. */
             readonly challenge: string;
             /** @description Milliseconds that the browser waits. */
             readonly timeout: number;
-            /** @description Whom the passkey is for. */
+            /** @description User of the passkey. */
             readonly rp: {
                 /** @description Host name that the passkey works at. */
                 readonly id: string;
                 /** @description Name of the service. */
                 readonly name: string;
             };
-            /** @description Whose passkey it is. */
+            /** @description User of the passkey. */
             readonly user: {
                 /** @description Id of the user. */
                 readonly id: string;
@@ -6653,7 +6653,7 @@ export interface components {
                 readonly userVerification: "discouraged" | "preferred" | "required";
             };
             /**
-             * @description The make of the authenticator is not asked.
+             * @description The make of the authenticator is not requested.
              * @constant
              */
             readonly attestation: "none";
@@ -6693,7 +6693,7 @@ export interface components {
             /** @description True as the second step after the password, false as the only step of a log-in. */
             readonly secondStep: boolean;
         };
-        /** @description What the browser needs to use a passkey. */
+        /** @description Options for the browser to use a passkey. */
         readonly PasskeyUse: {
             /** @description To be signed; works once, for five minutes. */
             readonly challenge: string;
@@ -6717,7 +6717,7 @@ export interface components {
             readonly text: string;
             /**
              * Format: date-time
-             * @description When it ends by itself; until it is lifted where absent.
+             * @description When it ends automatically; absent: when it is lifted.
              */
             readonly endsAt?: string;
         };
@@ -6725,7 +6725,7 @@ export interface components {
         readonly Policies: {
             /** @description The default first, then by name. */
             readonly items: readonly components["schemas"]["Policy"][];
-            /** @description Always null: all policies are given at once. */
+            /** @description Always null: all policies are returned at once. */
             readonly nextCursor: string | null;
         };
         /** @description One version of a policy. */
@@ -6736,7 +6736,7 @@ export interface components {
             readonly version: number;
             /** @description SHA-256 of value, written one way. */
             readonly hash: string;
-            /** @description Why it was made. */
+            /** @description Reason for the version. */
             readonly text: string;
             /**
              * Format: date-time
@@ -6752,7 +6752,7 @@ export interface components {
             readonly value: components["schemas"]["PolicyValue"];
             /** @description Where it could hide what the default policy shows. Not empty: answers under it are restricted. */
             readonly weakens: readonly components["schemas"]["Deviation"][];
-            /** @description The version that is saved and waits for a second person; null where none does. */
+            /** @description The saved version that needs a second person; null if there is none. */
             readonly waiting: components["schemas"]["WaitingPolicy"] | null;
         };
         /** @description The members that are hashed. A set of lists, effects or programmes that is left out means all. */
@@ -6763,7 +6763,7 @@ export interface components {
             readonly threshold: number;
             /** @description Score from which a result has priority high; not below threshold. */
             readonly highFrom: number;
-            /** @description Most results shown; the rest is counted. */
+            /** @description Maximum results shown; the rest are counted. */
             readonly limit: number;
             /** @description Also parties that a list no longer carries as active. */
             readonly includeDelisted: boolean;
@@ -6778,7 +6778,7 @@ export interface components {
             readonly effects?: readonly components["schemas"]["Effect"][];
             /** @description Only these programmes; left out: all. */
             readonly programs?: readonly string[];
-            /** @description Rules for parties that are listed for nothing but one of these effects. Left out for pep: priority review, a full name and no conflict. What a rule keeps from being a result is named in suppressed. */
+            /** @description Rules for parties that are listed only for one of these effects. Default for pep: priority review, a full name and no conflict. Parties that a rule removes are named in suppressed. */
             readonly rules?: {
                 readonly export_control?: components["schemas"]["EffectRule"];
                 readonly debarment?: components["schemas"]["EffectRule"];
@@ -6786,9 +6786,9 @@ export interface components {
             };
             /** @description Verdicts about hits that a second person must approve, and good_guy for good guys, in addition to those of the default policy. */
             readonly fourEyes?: readonly ("true_match" | "false_positive" | "undecided" | "good_guy")[];
-            /** @description Days after which a proposal that nobody approved or rejected expires, so that the hit is open again; left out: never. Of several policies that count for a customer, the shortest holds. */
+            /** @description Days after which an unanswered proposal expires, so that the hit is open again; left out: never. If several policies apply to a customer, the shortest period applies. */
             readonly approvalDays?: number;
-            /** @description Ids of tokens for whose programs this policy defines what is complete: their answers have completeByPolicy where everything that it covers was searched. The compatibility APIs choose it by its lists or its name. It also applies to a token that replaces one of these by rotation. */
+            /** @description Ids of tokens for whose programs this policy defines what is complete: their answers have completeByPolicy if everything that it covers was searched. The compatibility APIs choose it by its lists or its name. It also applies to a token that replaces one of these by rotation. */
             readonly completeFor?: readonly string[];
         };
         /** @description A version, without its value. */
@@ -6797,7 +6797,7 @@ export interface components {
             readonly version: number;
             /** @description SHA-256 of value, written one way. */
             readonly hash: string;
-            /** @description Why it was made. */
+            /** @description Reason for the version. */
             readonly text: string;
             /**
              * Format: date-time
@@ -6815,7 +6815,7 @@ export interface components {
             readonly version: number;
             /** @description SHA-256 of value, written one way. */
             readonly hash: string;
-            /** @description Why it was made. */
+            /** @description Reason for the version. */
             readonly text: string;
             /**
              * Format: date-time
@@ -6831,7 +6831,7 @@ export interface components {
             readonly value: components["schemas"]["PolicyValue"];
             /** @description Where it could hide what the default policy shows. Not empty: answers under it are restricted. */
             readonly weakens: readonly components["schemas"]["Deviation"][];
-            /** @description The version that is saved and waits for a second person; null where none does. */
+            /** @description The saved version that needs a second person; null if there is none. */
             readonly waiting: components["schemas"]["WaitingPolicy"] | null;
             /** @description Every version, newest first. */
             readonly versions: readonly components["schemas"]["PolicyVersion"][];
@@ -6854,7 +6854,7 @@ export interface components {
         };
         /** @description How the file would be read. */
         readonly PreviewBatchRequest: {
-            /** @description What the columns hold. Absent: as the batch says. Columns that are left out are unmapped: one that holds words keeps the batch from starting. */
+            /** @description Mapping of the columns. Absent: as in the batch. Columns that are left out are unmapped: an unmapped column with words prevents the start of the batch. */
             readonly columns?: readonly components["schemas"]["BatchColumn"][];
             /** @description Whether the first row names the columns. If false, it is screened like all others. */
             readonly headings?: boolean;
@@ -6863,9 +6863,9 @@ export interface components {
             /** @description XLSX: number of the sheet, from 1. */
             readonly sheet?: number;
             readonly encoding?: components["schemas"]["FileEncoding"];
-            /** @description Name of a saved mapping. Not used where columns are given. */
+            /** @description Name of a saved mapping. Not used if columns are given. */
             readonly mapping?: string;
-            /** @description Columns, or members of JSON rows, that are set aside besides: recorded, and named in rows and reports. A row without one of its names is never a complete no_match. */
+            /** @description Further columns, or members of JSON rows, to set aside: recorded, and named in rows and reports. A row without one of its names is never a complete no_match. */
             readonly ignore?: readonly string[];
         };
         /** @description Whose records would be erased. */
@@ -6879,12 +6879,12 @@ export interface components {
         };
         /** @description The policy that customers would be screened under. */
         readonly PreviewRunRequest: {
-            /** @description Name of a policy of this installation. One that is weaker than the default makes the answer restricted. Default: "default". */
+            /** @description Name of a policy of this installation. A policy weaker than the default makes the answer restricted. Default: "default". */
             readonly policy: string;
         };
         /** @description A customer whose status another policy would change. */
         readonly PreviewedCustomer: {
-            /** @description Opaque id of one of your references, for addresses. */
+            /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
             /**
              * @description Its status now.
@@ -6897,7 +6897,7 @@ export interface components {
              */
             readonly to: "waiting" | "clear" | "alert" | "decided" | "not_screened";
         };
-        /** @description How many customers of one status another policy would give which. */
+        /** @description Number of customers that another policy would move from one status to another. */
         readonly PreviewedMove: {
             /**
              * @description The status now.
@@ -6912,20 +6912,20 @@ export interface components {
             /** @description How many customers. */
             readonly count: number;
         };
-        /** @description What a purge would take of one kind. */
+        /** @description What a purge would delete of one kind. */
         readonly PreviewedRetention: {
             /**
-             * @description screenings: those without a row of their own. no_match: screenings without a result. audit_events: who did what. access: ended sessions, expired invitations, failed log-ins.
+             * @description screenings: those without their own row. no_match: screenings without a result. audit_events: who did what. access: ended sessions, expired invitations, failed log-ins.
              * @enum {string}
              */
             readonly kind: "screenings" | "no_match" | "audit_events" | "access";
-            /** @description Only screenings that were recorded with this purpose, whatever they came to. null is of all without a row of their own. */
+            /** @description Only screenings recorded with this purpose, whatever their outcome. null: all without their own row. */
             readonly purpose: string | null;
-            /** @description What is older would go; null where all is kept. */
+            /** @description Older records would be purged; null if all are kept. */
             readonly before: string | null;
-            /** @description Records that would go. */
+            /** @description Records that would be purged. */
             readonly count: number;
-            /** @description Records that are as old, and kept because of a legal hold. */
+            /** @description Records of that age that a legal hold keeps. */
             readonly heldCount: number;
         };
         /**
@@ -6948,22 +6948,22 @@ export interface components {
             readonly code: components["schemas"]["ErrorCode"];
             /** @description Id of this request, also in the log and in the header x-request-id. */
             readonly requestId: string;
-            /** @description Each thing that is wrong, when the request itself is at fault. */
+            /** @description Each error in the request, if the request is at fault. */
             readonly errors?: readonly components["schemas"]["FieldError"][];
         };
-        /** @description Who asks proves again who they are. */
+        /** @description The caller confirms their identity again. */
         readonly ProvePasswordRequest: {
             /** @description The password as it is. */
             readonly password: string;
         };
-        /** @description What one purge took. */
+        /** @description Result of one purge. */
         readonly PurgeRun: {
             /**
              * Format: date-time
              * @description When it began.
              */
             readonly startedAt: string;
-            /** @description When it ended; null while it runs or where it was interrupted. */
+            /** @description When it ended; null while it runs or if it was interrupted. */
             readonly endedAt: string | null;
             /** @description Screenings that were purged. */
             readonly screeningCount: number;
@@ -6971,14 +6971,14 @@ export interface components {
             readonly eventCount: number;
             /** @description Sessions, invitations and log-in attempts that were removed. */
             readonly accessCount: number;
-            /** @description Entries whose digests were cut off the ledger. */
+            /** @description Entries whose digests were removed from the ledger. */
             readonly entryCount: number;
-            /** @description Why it did not do all; null where it did. */
+            /** @description Why it did not purge everything; null if it did. */
             readonly problem: string | null;
         };
-        /** @description When records are purged, and what was. */
+        /** @description Schedule and results of purges. */
         readonly PurgeState: {
-            /** @description About when the next purge begins; null where one is due. */
+            /** @description Approximate start of the next purge; null if one is due. */
             readonly nextAt: string | null;
             /**
              * @description doubtful: it moved ahead by more than 31 days, and nothing is purged until a person confirms it.
@@ -6997,7 +6997,7 @@ export interface components {
         };
         /** @description One identifier of the screened party. */
         readonly QueryIdentifier: {
-            /** @description What kind of identifier; absent means that any kind may match. */
+            /** @description Kind of identifier; absent: any kind may match. */
             readonly type?: components["schemas"]["IdentifierType"];
             /** @description The identifier as written; spaces, dashes and case do not matter. */
             readonly value: string;
@@ -7013,7 +7013,7 @@ export interface components {
             readonly status: "ready" | "starting" | "lists_missing" | "storage_unavailable" | "incomplete" | "shutting_down";
             /** @description Whether only the fictional sample list is loaded. */
             readonly demo: boolean;
-            /** @description Whether every required list is loaded and young enough. */
+            /** @description Whether every required list is loaded and fresh enough. */
             readonly complete: boolean;
             /** @description Problems for the operator, as sentences: why nothing can be recorded; control names that the main thread or a replaced thread did not find; lists that are old, too old or missing. Empty if there is no problem. */
             readonly problems: readonly string[];
@@ -7038,11 +7038,11 @@ export interface components {
             readonly text: string;
         };
         /**
-         * @description Why a result is here, or what speaks against it.
+         * @description Reason for or against a result.
          * @enum {string}
          */
         readonly ReasonCode: "name_match" | "name_close" | "partial_name" | "initials" | "weak_alias_only" | "possible_affiliate" | "identifier_match" | "identifier_close" | "identifier_in_prose" | "bic_branch" | "iban_bank" | "imo_conflict" | "birth_date_match" | "birth_date_close" | "birth_date_conflict" | "country_match" | "country_conflict" | "gender_conflict" | "type_conflict" | "name_in_text" | "name_in_longer_name" | "says_little" | "effect_for_review" | "delisted";
-        /** @description Proof that a screening was recorded, and of what was asked and answered. */
+        /** @description Proof that a screening was recorded, and of its request and answer. */
         readonly Receipt: {
             /**
              * @description What this is.
@@ -7059,11 +7059,10 @@ export interface components {
             readonly leaf: string;
             /** @description Number of the entry in the chain. */
             readonly entry: number;
-            /** @description What leads from the leaf to the root, the lowest first. */
+            /** @description Hashes from the leaf to the root, lowest first. */
             readonly path: readonly string[];
             /** @description Where the entry was sealed. */
             readonly segment: components["schemas"]["ReceiptSegment"];
-            /** @description The signature of the segment. */
             readonly signature: components["schemas"]["ReceiptSignature"];
         };
         /** @description One check of a receipt. */
@@ -7074,7 +7073,7 @@ export interface components {
              */
             readonly check: "content" | "path" | "segment" | "signature" | "key" | "chain";
             /**
-             * @description What came of it.
+             * @description Result of the check.
              * @enum {string}
              */
             readonly result: "passed" | "failed" | "not_checked";
@@ -7089,7 +7088,7 @@ export interface components {
             readonly outcome: string;
             /** @description Results before the limit. */
             readonly total: number;
-            /** @description Of what it ran on: lists, engine and policy, as JSON. SHA-256, hexadecimal. */
+            /** @description Hash of its lists, engine and policy, as JSON. SHA-256, hexadecimal. */
             readonly contextHash: string;
             /** @description JSON of the request, byte for byte. */
             readonly request: string;
@@ -7105,7 +7104,7 @@ export interface components {
              * @description When it began to sign.
              */
             readonly from: string;
-            /** @description When another key took over; null of the one that signs. */
+            /** @description When another key replaced it; null for the current key. */
             readonly until: string | null;
             /** @description As a JSON Web Key (RFC 8037). */
             readonly jwk: {
@@ -7167,16 +7166,16 @@ export interface components {
             readonly sealedAt: string;
             /** @description The process that sealed it. */
             readonly sealedBy: string;
-            /** @description What was recorded before the chain; only of the first segment and of checkpoints. */
+            /** @description Records from before the chain; only for the first segment and checkpoints. */
             readonly note: string;
-            /** @description Head of the segment before; zeros of the first. SHA-256, hexadecimal. */
+            /** @description Head of the previous segment; zeros for the first. SHA-256, hexadecimal. */
             readonly previous: string;
             /** @description Root of the Merkle tree over its entries. SHA-256, hexadecimal. */
             readonly root: string;
-            /** @description Of all the above: what is signed. SHA-256, hexadecimal. */
+            /** @description Hash of all the above: the signed value. SHA-256, hexadecimal. */
             readonly head: string;
         };
-        /** @description Who vouches for the segment. */
+        /** @description The signature of the segment. */
         readonly ReceiptSignature: {
             /**
              * @description The kind of signature.
@@ -7185,7 +7184,7 @@ export interface components {
             readonly algorithm: "Ed25519";
             /** @description Id of the key: its fingerprint. */
             readonly keyId: string;
-            /** @description The public key, 32 bytes in base64url. Trust it only where keyId is known to you. */
+            /** @description The public key, 32 bytes in base64url. Trust it only if you know keyId. */
             readonly publicKey: string;
             /** @description Signature of the head, base64url. */
             readonly value: string;
@@ -7193,7 +7192,7 @@ export interface components {
         /** @description Whether a receipt can be relied on, and why. */
         readonly ReceiptVerdict: {
             /**
-             * @description proved: recorded here as the receipt says. content_not_shown: something was recorded here, and the receipt does not say what. altered: the receipt does not hold together. unknown_key: it does, and another installation signed it. not_in_chain: the chain of this installation lacks its segment.
+             * @description proved: recorded here as the receipt says. content_not_shown: something was recorded here, and the receipt does not say what. altered: the receipt is inconsistent. unknown_key: it is consistent, and another installation signed it. not_in_chain: its segment is missing from the chain of this installation.
              * @enum {string}
              */
             readonly verdict: "proved" | "content_not_shown" | "altered" | "unknown_key" | "not_in_chain";
@@ -7201,7 +7200,7 @@ export interface components {
             readonly text: string;
             /** @description Every check, in order. */
             readonly checks: readonly components["schemas"]["ReceiptCheck"][];
-            /** @description What is proved; null where the receipt proves no content. */
+            /** @description What is proved; null if the receipt proves no content. */
             readonly screening: components["schemas"]["ReceiptScreening"] | null;
         };
         /** @description New recovery codes; earlier ones stop working. */
@@ -7209,7 +7208,7 @@ export interface components {
             /** @description Each works once in place of a second factor; shown only once. */
             readonly recoveryCodes: readonly string[];
         };
-        /** @description A row that became no good guy. */
+        /** @description A row that was not imported. */
         readonly RefusedGoodGuy: {
             /** @description Line of the CSV, from 1. */
             readonly line: number;
@@ -7236,19 +7235,19 @@ export interface components {
             readonly refusedAt: string;
             /** @description Length of the file. */
             readonly bytes: number;
-            /** @description Whether it is whole, so that an operator may accept it: too small or too old, but not broken. */
+            /** @description Whether it is complete, so that an operator may accept it: too small or too old, but not broken. */
             readonly acceptable: boolean;
         };
         /** @description Refused downloads of a list. */
         readonly RefusedVersions: {
             /** @description Newest first; the last five are kept. */
             readonly items: readonly components["schemas"]["RefusedVersion"][];
-            /** @description Always null: all are given at once. */
+            /** @description Always null: all are returned at once. */
             readonly nextCursor: string | null;
         };
-        /** @description A party beside a customer, screened like the customer. */
+        /** @description A related party of a customer, screened like the customer. */
         readonly RelatedParty: {
-            /** @description What the party is to the customer. Each role occurs once: number them where there are several. */
+            /** @description Role of the party for the customer. Each role occurs once: number them if there are several. */
             readonly role: string;
             /** @description A name in any script and order, several words around a name, an identifier (passport, IMO, BIC, LEI, tax number, crypto address), or a longer text in which listed names are found wherever they appear. */
             readonly searchText: string;
@@ -7262,25 +7261,25 @@ export interface components {
              * @enum {string}
              */
             readonly type?: "person" | "organization" | "vessel" | "aircraft" | "wallet" | "any";
-            /** @description Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is named; it hides nothing. */
+            /** @description Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is reported; it hides nothing. */
             readonly birthDate?: string;
             /** @description Gender of the person. */
             readonly gender?: components["schemas"]["Gender"];
             /** @description Countries of the party in any role (nationality, residence, registration), ISO 3166-1 alpha-2. */
             readonly countries?: readonly string[];
-            /** @description Identifiers of the party. One that a listing carries is a result whatever the name. */
+            /** @description Identifiers of the party. A listing with one of them is a result whatever the name. */
             readonly identifiers?: readonly components["schemas"]["QueryIdentifier"][];
             /** @description Addresses as one line each. */
             readonly addresses?: readonly string[];
-            /** @description Other names of the same party; each is screened as a reading of its own. */
+            /** @description Other names of the same party; each is screened as a separate reading. */
             readonly aliases?: readonly string[];
         };
-        /** @description Who removes a passkey proves the password. */
+        /** @description The user confirms the password to remove a passkey. */
         readonly RemovePasskeyRequest: {
             /** @description The password as it is. */
             readonly password: string;
         };
-        /** @description Who removes the authenticator app proves both factors. */
+        /** @description The user confirms both factors to remove the authenticator app. */
         readonly RemoveTotpRequest: {
             /** @description The password as it is. */
             readonly password: string;
@@ -7297,7 +7296,7 @@ export interface components {
              */
             readonly replayedAt: string;
             /**
-             * @description same: everything that was judged comes out as recorded. different: see differences. not_replayed: something is missing, and nothing was run.
+             * @description same: every compared result is as recorded. different: see differences. not_replayed: something is missing, and nothing was run.
              * @enum {string}
              */
             readonly verdict: "same" | "different" | "not_replayed";
@@ -7312,7 +7311,7 @@ export interface components {
             readonly policy: {
                 /** @description Name of the policy. */
                 readonly name: string;
-                /** @description Hash of the policy in force, what the request changed included. */
+                /** @description Hash of the policy in force, including the changes in the request. */
                 readonly hash: string;
             };
             /** @description The versions of lists that the record names. */
@@ -7328,7 +7327,7 @@ export interface components {
         };
         /** @description An answer in short. */
         readonly ReplayAnswer: {
-            /** @description The outcome; null where this engine gives no answer at all, as to a text it cannot compare. */
+            /** @description The outcome; null if this engine gives no answer at all, for example for a text that it cannot compare. */
             readonly outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether the answer was complete. */
             readonly complete: boolean;
@@ -7392,16 +7391,16 @@ export interface components {
             /** @description Why, as one plain English sentence. */
             readonly text: string;
         };
-        /** @description How many failed deliveries are sent again. */
+        /** @description Number of failed deliveries sent again. */
         readonly ReplayedDeliveries: {
-            /** @description Failed deliveries that wait again. */
+            /** @description Failed deliveries that were requeued. */
             readonly replayedCount: number;
-            /** @description Failed deliveries that are left: ask again where there are any. */
+            /** @description Failed deliveries that are left: repeat the request if there are any. */
             readonly failedCount: number;
         };
         /** @description How long records are kept. */
         readonly Retention: {
-            /** @description Number of these settings; 0 are those that ship. */
+            /** @description Number of these settings; 0: the built-in settings. */
             readonly version: number;
             /** @description How long each kind is kept. */
             readonly items: readonly components["schemas"]["RetentionItem"][];
@@ -7409,20 +7408,20 @@ export interface components {
             readonly text: string;
             /** @description When they were saved. */
             readonly savedAt: string | null;
-            /** @description Who saved them; null of those that ship. */
+            /** @description Who saved them; null for the built-in settings. */
             readonly savedBy: components["schemas"]["Actor"] | null;
-            /** @description From when periods that are shorter than before count; null where they do already. */
+            /** @description From when shortened periods take effect; null if they already do. */
             readonly shortensAt: string | null;
             readonly purge: components["schemas"]["PurgeState"];
         };
         /** @description How long one kind of record is kept. */
         readonly RetentionItem: {
             /**
-             * @description screenings: those without a row of their own. no_match: screenings without a result. audit_events: who did what. access: ended sessions, expired invitations, failed log-ins.
+             * @description screenings: those without their own row. no_match: screenings without a result. audit_events: who did what. access: ended sessions, expired invitations, failed log-ins.
              * @enum {string}
              */
             readonly kind: "screenings" | "no_match" | "audit_events" | "access";
-            /** @description Only screenings that were recorded with this purpose, whatever they came to. null is of all without a row of their own. */
+            /** @description Only screenings recorded with this purpose, whatever their outcome. null: all without their own row. */
             readonly purpose: string | null;
             /** @description Purged at this age. null keeps for ever. */
             readonly keepDays: number | null;
@@ -7431,13 +7430,13 @@ export interface components {
             /** @description The maximum: purged at this age at the latest. null is none. */
             readonly ceilingDays: number | null;
         };
-        /** @description What a purge would take now. Nothing was deleted. */
+        /** @description What a purge would delete now. Nothing was deleted. */
         readonly RetentionPreview: {
             /** @description In the order of the request. */
             readonly items: readonly components["schemas"]["PreviewedRetention"][];
         };
         /**
-         * @description What somebody may do, as GET /roles tells.
+         * @description Role of the user, as in GET /roles.
          * @enum {string}
          */
         readonly Role: "admin" | "manager" | "analyst" | "auditor" | "integrator";
@@ -7458,38 +7457,38 @@ export interface components {
         };
         /** @description How a token is replaced. */
         readonly RotateTokenRequest: {
-            /** @description Hours that the old token works on. Default: 24. */
+            /** @description Hours for which the old token still works. Default: 24. */
             readonly overlapHours?: number;
         };
         /** @description How the secret is replaced. */
         readonly RotateWebhookRequest: {
-            /** @description Hours that the old secret signs on, beside the new one. Default: 24. */
+            /** @description Hours for which the old secret also signs, beside the new one. Default: 24. */
             readonly overlapHours?: number;
         };
-        /** @description A rule: what is done with hits that meet its rows. */
+        /** @description A rule: rows with conditions and effects for hits. */
         readonly Rule: {
             /** @description Name of the rule. */
             readonly name: string;
-            /** @description The version in force; null where none is. */
+            /** @description The version in force; null if there is none. */
             readonly current: components["schemas"]["RuleVersion"] | null;
             /** @description Every version, newest first. */
             readonly versions: readonly components["schemas"]["RuleVersion"][];
         };
-        /** @description What of the rules changed between two runs. */
+        /** @description Rule changes between two runs. */
         readonly RuleChange: {
             /**
              * @description engine, model: an upgrade. policy: the default one. groups: the policies of groups. parties: joined and split listings. held: held removals. rules: those in force.
              * @enum {string}
              */
             readonly what: "engine" | "model" | "policy" | "groups" | "parties" | "held" | "rules";
-            /** @description In the run before: the version or hash; of groups, parties, held and rules, how many there were. */
+            /** @description In the previous run: the version or hash; for groups, parties, held and rules, the number of them. */
             readonly from: string;
             /** @description In this run. */
             readonly to: string;
         };
-        /** @description All of this holds for a hit. At least one member is needed. */
+        /** @description Conditions that must all hold for a hit. At least one member is needed. */
         readonly RuleCondition: {
-            /** @description For each field the verdicts that the comparison may have; unknown where a side has no value. */
+            /** @description For each field, the verdicts that the comparison may have; unknown if a side has no value. */
             readonly fields?: {
                 readonly [key: string]: readonly ("match" | "close" | "conflict" | "unknown")[];
             };
@@ -7506,27 +7505,27 @@ export interface components {
             /** @description Its priority. */
             readonly priority?: components["schemas"]["Priority"];
         };
-        /** @description A condition and what is done with hits that meet it. */
+        /** @description A condition and the effect on hits that meet it. */
         readonly RuleRow: {
             readonly when: components["schemas"]["RuleCondition"];
             /**
-             * @description lower: the priority is review. route: its case is put into queue. set_due: its case is due after dueHours. discount: it is no result.
+             * @description lower: the priority is review. route: its case is put into queue. set_due: its case is due after dueHours. discount: it is not a result.
              * @enum {string}
              */
             readonly effect: "lower" | "route" | "set_due" | "discount";
-            /** @description Of route: name of the queue. */
+            /** @description For route: name of the queue. */
             readonly queue?: string;
-            /** @description Of set_due: hours in which the case is to be decided. */
+            /** @description For set_due: hours in which the case is to be decided. */
             readonly dueHours?: number;
         };
-        /** @description What a rule would have done. Nothing is changed by it. */
+        /** @description What a rule would have done. Nothing is changed. */
         readonly RuleSimulation: {
             /** @description Recorded screenings. */
             readonly recorded: components["schemas"]["SimulatedScreenings"];
             /** @description Listed parties with mistakes in name and data. */
             readonly distorted: components["schemas"]["SimulatedNames"];
         };
-        /** @description A version of a rule. What it does never changes. */
+        /** @description A version of a rule. Its effect never changes. */
         readonly RuleVersion: {
             /** @description Name of the rule. */
             readonly name: string;
@@ -7544,7 +7543,7 @@ export interface components {
              * @description When it stops.
              */
             readonly endsAt: string;
-            /** @description Why it was made. */
+            /** @description Reason for the version. */
             readonly text: string;
             /**
              * Format: date-time
@@ -7563,7 +7562,7 @@ export interface components {
                 /** @description Who. */
                 readonly by: components["schemas"]["Actor"];
             } | null;
-            /** @description The second person who put it in force; null where nobody did. */
+            /** @description The second person who put it in force; null if nobody did. */
             readonly approved: {
                 /**
                  * Format: date-time
@@ -7573,7 +7572,7 @@ export interface components {
                 /** @description Who. */
                 readonly by: components["schemas"]["Actor"];
             } | null;
-            /** @description Who rejected, ended or replaced it; null where nobody did. */
+            /** @description Who rejected, ended or replaced it; null if nobody did. */
             readonly over: {
                 /**
                  * Format: date-time
@@ -7583,14 +7582,14 @@ export interface components {
                 /** @description Who. */
                 readonly by: components["schemas"]["Actor"];
             } | null;
-            /** @description When it stopped being in force; null where it still is, or never was. */
+            /** @description When it stopped being in force; null if it still is, or never was. */
             readonly stoppedAt: string | null;
         };
         /** @description The rules of this installation. */
         readonly Rules: {
             /** @description In the order in which they are applied: by name. */
             readonly items: readonly components["schemas"]["Rule"][];
-            /** @description Always null: all rules are given at once. */
+            /** @description Always null: all rules are returned at once. */
             readonly nextCursor: string | null;
         };
         /** @description One run over all customers under watch. */
@@ -7598,21 +7597,21 @@ export interface components {
             /** @description Id of the run. */
             readonly id: string;
             /**
-             * @description full: everybody is screened, or of a scheduled one everybody of its groups. delta: whom a change of the lists can touch. preview: everybody under another policy; nothing is recorded or changed.
+             * @description full: all customers; in a scheduled run, all customers of its groups. delta: customers whom a change of the lists can affect. preview: all customers under another policy; nothing is recorded or changed.
              * @enum {string}
              */
             readonly kind: "full" | "delta" | "preview";
             /**
-             * @description first: there was none before. lists: they changed. rules: engine, policy, groups, joined parties or held removals changed; changes says which. schedule: it was due by the rhythm of the groups. completed: lists are complete again. request: somebody asked for it.
+             * @description first: there was none before. lists: they changed. rules: engine, policy, groups, joined parties or held removals changed; changes says which. schedule: it was due on the schedule of the groups. completed: lists are complete again. request: it was requested.
              * @enum {string}
              */
             readonly why: "first" | "lists" | "rules" | "schedule" | "completed" | "request";
             /**
-             * @description done: everybody of the book was dealt with, in complete lists. incomplete: a required list was missing or too old. superseded: lists or rules changed meanwhile, and another run began.
+             * @description done: all customers of the book were processed, in complete lists. incomplete: a required list was missing or too old. superseded: lists or rules changed meanwhile, and another run began.
              * @enum {string}
              */
             readonly state: "running" | "done" | "incomplete" | "superseded";
-            /** @description Who asked for it; the service by itself. */
+            /** @description Who requested it: a user, a token or the service. */
             readonly createdBy: components["schemas"]["Actor"];
             /**
              * Format: date-time
@@ -7621,13 +7620,13 @@ export interface components {
             readonly startedAt: string;
             /** @description When it ended. */
             readonly endedAt: string | null;
-            /** @description Of a preview: the policy that everybody is screened under; else null. */
+            /** @description For a preview: the policy under which all customers are screened; otherwise null. */
             readonly policy: string | null;
-            /** @description Of a scheduled one: when it was due. */
+            /** @description For a scheduled run: when it was due. */
             readonly dueAt: string | null;
-            /** @description Of a scheduled one: the groups that were due by their rhythm, of those that the caller may see; null: everybody. */
+            /** @description For a scheduled run: the groups that were due, of those that the caller may see; null: all customers. */
             readonly groups: readonly string[] | null;
-            /** @description Customers under watch whom it is over, when it began; only those whom the caller may see. */
+            /** @description Customers under watch that it covered when it began; only those whom the caller may see. */
             readonly bookCount: number;
             readonly counts: components["schemas"]["RunCounts"];
             /** @description What was searched. */
@@ -7638,16 +7637,16 @@ export interface components {
             readonly modelHash: string;
             /** @description Hash of the default policy. */
             readonly policyHash: string;
-            /** @description What of the rules is another than in the run before; lists say for themselves. */
+            /** @description Rule changes since the previous run; for list changes, see lists. */
             readonly changes: readonly components["schemas"]["RuleChange"][];
-            /** @description Of a full run that ended: root of the tree over its customers (RFC 6962), which the audit log has, too. */
+            /** @description For a full run that ended: root of the tree over its customers (RFC 6962), also in the audit log. */
             readonly root: string | null;
         };
-        /** @description How many customers a run found to be what: of the groups that the caller may see. */
+        /** @description Number of customers in each status after a run, in the groups that the caller may see. */
         readonly RunCounts: {
-            /** @description Customers that the run has dealt with. */
+            /** @description Customers that the run has processed. */
             readonly customers: number;
-            /** @description Those of them who were screened in full; of a delta run, whom the change could touch. */
+            /** @description Customers screened in full; in a delta run, those whom the change could affect. */
             readonly compared: number;
             /** @description Clear after it. */
             readonly clear: number;
@@ -7655,23 +7654,23 @@ export interface components {
             readonly alert: number;
             /** @description Decided after it. */
             readonly decided: number;
-            /** @description Who could not be screened, or not in full. */
+            /** @description Customers that could not be screened, or not in full. */
             readonly notScreened: number;
-            /** @description Those of them by why: an outcome, the code of an error, or lists_incomplete. */
+            /** @description Those by reason: an outcome, the code of an error, or lists_incomplete. */
             readonly because: {
                 readonly [key: string]: number;
             };
-            /** @description Screenings that were recorded, because they say something else than before. */
+            /** @description Screenings that were recorded because they differ from the previous record. */
             readonly recorded: number;
-            /** @description Whose status changed; of a preview, would change. Who waits to be screened has none yet. */
+            /** @description Customers whose status changed; in a preview, would change. Waiting customers have no status yet. */
             readonly changed: number;
-            /** @description About whom an alert was raised; of a preview, would be. */
+            /** @description Customers with a new alert; in a preview, those who would have one. */
             readonly alerted: number;
-            /** @description Of a preview: customers whose status would change, 100 at most. */
+            /** @description For a preview: customers whose status would change, at most 100. */
             readonly examples: readonly components["schemas"]["PreviewedCustomer"][];
-            /** @description Of a preview: everybody by the status now and the one under the other policy. */
+            /** @description For a preview: all customers by current status and status under the other policy. */
             readonly moves: readonly components["schemas"]["PreviewedMove"][];
-            /** @description Differences that no run before it found although nothing had changed: each is an alarm. */
+            /** @description Differences that no earlier run found although nothing had changed: each is an alarm. */
             readonly missed: number;
         };
         /**
@@ -7692,7 +7691,7 @@ export interface components {
         readonly RunPage: {
             /** @description The newest first. */
             readonly items: readonly components["schemas"]["Run"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
         /**
@@ -7700,11 +7699,11 @@ export interface components {
          * @description A PDF file.
          */
         readonly RunPdf: string;
-        /** @description That a customer was in a run, with proof (RFC 6962). */
+        /** @description Proof that a customer was in a run (RFC 6962). */
         readonly RunProof: {
             readonly run: components["schemas"]["Run"];
             /**
-             * @description What the customer was after the run.
+             * @description Status of the customer after the run.
              * @enum {string}
              */
             readonly status: "waiting" | "clear" | "alert" | "decided" | "not_screened";
@@ -7715,14 +7714,14 @@ export interface components {
             /** @description The root of that part among those of all parts. */
             readonly inRun: components["schemas"]["TreePlace"];
         };
-        /** @description What the columns of a file hold that comes again. */
+        /** @description A mapping of columns for recurring files. */
         readonly SaveBatchMappingRequest: {
             /** @description What the columns hold. */
             readonly columns: readonly components["schemas"]["BatchColumn"][];
             /** @description Whether the first row names the columns. If false, it is screened like all others. */
             readonly headings: boolean;
         };
-        /** @description What is to be done once a case has this verdict. Each id occurs once. */
+        /** @description Steps to do once a case has this verdict. Each id occurs once. */
         readonly SaveCaseChecklists: {
             /** @description In this order. Default: []. */
             readonly true_match?: readonly components["schemas"]["ChecklistItem"][];
@@ -7747,14 +7746,14 @@ export interface components {
             readonly members?: readonly string[];
             /** @description Hours in which a case is to be decided, weekends included; null: no limit. Default: null. */
             readonly dueHours?: number | null;
-            /** @description Who gets a case that is not decided in time: this person, else their deputy, else nobody in particular. null: it stays with whom it is. Default: null. */
+            /** @description Who gets a case that is not decided in time: this person, otherwise their deputy, otherwise unassigned. null: it stays with its current assignee. Default: null. */
             readonly escalateTo?: string | null;
         };
-        /** @description All queues and checklists as they are to be. */
+        /** @description The complete new queues and checklists. */
         readonly SaveCaseSettingsRequest: {
             /** @description The version that you changed. */
             readonly version: number;
-            /** @description A case is in the first one that takes it. */
+            /** @description A case is in the first queue that matches it. */
             readonly queues: readonly components["schemas"]["SaveCaseQueue"][];
             readonly checklists: components["schemas"]["SaveCaseChecklists"];
         };
@@ -7763,15 +7762,15 @@ export interface components {
             /** @description At most 100; use a file for more. */
             readonly customers: readonly components["schemas"]["CustomerData"][];
         };
-        /** @description What holds for the customers of a group. What is left out stays as it is. */
+        /** @description Settings for the customers of a group. Members left out stay unchanged. */
         readonly SaveGroupRequest: {
-            /** @description Name of a policy of this installation. One that is weaker than the default makes the answer restricted. Default: "default". */
+            /** @description Name of a policy of this installation. A policy weaker than the default makes the answer restricted. Default: "default". */
             readonly policy?: string;
             /** @description Days between full runs over its customers, besides changes. */
             readonly fullEveryDays?: number;
             /** @description Days for which its customers are kept after their relationship ended; null: as long as screenings with results. */
             readonly keepEndedDays?: number | null;
-            /** @description Who may see its customers, besides administrators: roles, users and tokens. For everybody else they do not exist. null: everybody who may see customers. */
+            /** @description Who may see its customers, besides administrators: roles, users and tokens. Others cannot see that they exist. null: everybody who may see customers. */
             readonly members?: readonly string[] | null;
         };
         /** @description The policy as a whole. A member left out takes the value of the default policy. */
@@ -7780,7 +7779,7 @@ export interface components {
             readonly threshold?: number;
             /** @description Score from which a result has priority high; not below threshold. */
             readonly highFrom?: number;
-            /** @description Most results shown; the rest is counted. */
+            /** @description Maximum results shown; the rest are counted. */
             readonly limit?: number;
             /** @description Also parties that a list no longer carries as active. */
             readonly includeDelisted?: boolean;
@@ -7795,7 +7794,7 @@ export interface components {
             readonly effects?: readonly components["schemas"]["Effect"][];
             /** @description Only these programmes; left out: all. */
             readonly programs?: readonly string[];
-            /** @description Rules for parties that are listed for nothing but one of these effects. Left out for pep: priority review, a full name and no conflict. What a rule keeps from being a result is named in suppressed. */
+            /** @description Rules for parties that are listed only for one of these effects. Default for pep: priority review, a full name and no conflict. Parties that a rule removes are named in suppressed. */
             readonly rules?: {
                 readonly export_control?: components["schemas"]["EffectRule"];
                 readonly debarment?: components["schemas"]["EffectRule"];
@@ -7803,9 +7802,9 @@ export interface components {
             };
             /** @description Verdicts about hits that a second person must approve, and good_guy for good guys, in addition to those of the default policy. */
             readonly fourEyes?: readonly ("true_match" | "false_positive" | "undecided" | "good_guy")[];
-            /** @description Days after which a proposal that nobody approved or rejected expires, so that the hit is open again; left out: never. Of several policies that count for a customer, the shortest holds. */
+            /** @description Days after which an unanswered proposal expires, so that the hit is open again; left out: never. If several policies apply to a customer, the shortest period applies. */
             readonly approvalDays?: number;
-            /** @description Ids of tokens for whose programs this policy defines what is complete: their answers have completeByPolicy where everything that it covers was searched. The compatibility APIs choose it by its lists or its name. It also applies to a token that replaces one of these by rotation. */
+            /** @description Ids of tokens for whose programs this policy defines what is complete: their answers have completeByPolicy if everything that it covers was searched. The compatibility APIs choose it by its lists or its name. It also applies to a token that replaces one of these by rotation. */
             readonly completeFor?: readonly string[];
             /** @description Why it is created or changed; stored with the version and in the audit log. */
             readonly text: string;
@@ -7831,7 +7830,7 @@ export interface components {
             /** @description Why it is made; stored with the version and in the audit log. */
             readonly text: string;
         };
-        /** @description What became of customers that were sent. */
+        /** @description Outcome for the customers that were sent. */
         readonly SavedCustomers: {
             /** @description The customers as they are now. */
             readonly items: readonly components["schemas"]["Customer"][];
@@ -7841,7 +7840,7 @@ export interface components {
             readonly addedCount: number;
             /** @description Who were changed. */
             readonly changedCount: number;
-            /** @description Who were as sent already. */
+            /** @description Who were unchanged. */
             readonly unchangedCount: number;
         };
         /** @description A raw name score and its points. */
@@ -7985,11 +7984,11 @@ export interface components {
             /** @description What it decides. */
             readonly doc: string;
         };
-        /** @description A customer or a party beside it, and the outcome of its screening. */
+        /** @description A customer or a related party, and the outcome of its screening. */
         readonly ScreenedParty: {
-            /** @description What it is to the customer; null: the customer. */
+            /** @description Its role for the customer; null: the customer. */
             readonly role: string | null;
-            /** @description Opaque id of the reference of its screenings, for addresses: theirs are found by it. */
+            /** @description Opaque id of the reference of its screenings, for URLs: finds its screenings. */
             readonly customerId: string;
             /** @description Its name. */
             readonly searchText: string;
@@ -8007,15 +8006,15 @@ export interface components {
             readonly identifiers: readonly components["schemas"]["QueryIdentifier"][];
             /** @description Addresses. */
             readonly addresses: readonly string[];
-            /** @description The last recorded screening: what it found is still so. Null before the first. */
+            /** @description The last recorded screening: its result still holds. Null before the first. */
             readonly searchId: string | null;
             /** @description Its outcome. */
             readonly outcome: components["schemas"]["Outcome"] | null;
             /** @description Listed parties found. */
             readonly total: number;
-            /** @description Those of them that nobody decided about. */
+            /** @description Listed parties without a decision. */
             readonly open: number;
-            /** @description Listed parties that good guys took away. */
+            /** @description Listed parties removed by good guys. */
             readonly suppressed: number;
             /** @description Why it could not be screened, as a code. */
             readonly error: string | null;
@@ -8040,21 +8039,21 @@ export interface components {
             readonly complete: boolean;
             /** @description Parties found. */
             readonly total: number;
-            /** @description Parties found, by what was decided about them until now. */
+            /** @description Parties found, by their current decisions. */
             readonly hits: components["schemas"]["HitCounts"];
-            /** @description The first result, and with hits the first in that state; null where there is none. */
+            /** @description The first result, or with hits the first in that state; null if there is none. */
             readonly best: components["schemas"]["BestResult"] | null;
             /** @description Who asked. */
             readonly actor: components["schemas"]["Actor"];
             /** @description Name of the policy. */
             readonly policy: string;
-            /** @description Your reference, where one was sent. */
+            /** @description Your reference, if one was sent. */
             readonly externalRef: string | null;
-            /** @description Opaque id of the reference, for addresses; null where none was sent. */
+            /** @description Opaque id of the reference, for URLs; null if none was sent. */
             readonly customerId: string | null;
             /** @description The batch that it is a row of. */
             readonly batch: string | null;
-            /** @description Why it was screened, where that was sent. */
+            /** @description Purpose of the screening, if one was sent. */
             readonly purpose: string | null;
         };
         /** @description A screening with its decisions, good guys and receipt. */
@@ -8075,7 +8074,7 @@ export interface components {
             readonly madeBy: components["schemas"]["Actor"];
             /** @description Who screened. */
             readonly actor: components["schemas"]["Actor"];
-            /** @description What was asked, as it was recorded. */
+            /** @description The request, as recorded. */
             readonly request: {
                 readonly [key: string]: unknown;
             };
@@ -8083,13 +8082,13 @@ export interface components {
             readonly policy: {
                 readonly [key: string]: unknown;
             } | null;
-            /** @description What was answered, as it was recorded. */
+            /** @description The answer, as recorded. */
             readonly answer: components["schemas"]["SearchResponse"];
-            /** @description Decisions about the listings that were found, also those that do not count any more. Those made on other screenings of the same externalRef require the scope records:read. */
+            /** @description Decisions about the found listings, including those no longer in force. Those made on other screenings of the same externalRef require the scope records:read. */
             readonly decisions: readonly components["schemas"]["Decision"][];
             /** @description Good guys that were made from these decisions. */
             readonly goodGuys: readonly components["schemas"]["GoodGuy"][];
-            /** @description What proves the screening; null for the sample, and before there were receipts. */
+            /** @description Proof of the screening; null for the sample, and before there were receipts. */
             readonly receipt: components["schemas"]["Receipt"] | null;
         };
         /**
@@ -8101,7 +8100,7 @@ export interface components {
         readonly Screenings: {
             /** @description In the order of sort. */
             readonly items: readonly components["schemas"]["Screening"][];
-            /** @description Give it as cursor to get the next page; null at the end. A page of filters that rarely apply together may hold fewer items than asked for, or none, and still have one; so may a page by score while hits are counted. */
+            /** @description Send it as cursor to get the next page; null at the end. With filters that rarely match together, a page may have fewer items than requested, or none, and still have a cursor; so may a page by score while hits are counted. */
             readonly nextCursor: string | null;
             /** @description How far this page has looked; null at the end. By score, how far hits are counted; null when all are. */
             readonly searchedTo: string | null;
@@ -8122,31 +8121,31 @@ export interface components {
              * @enum {string}
              */
             readonly type?: "person" | "organization" | "vessel" | "aircraft" | "wallet" | "any";
-            /** @description Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is named; it hides nothing. */
+            /** @description Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is reported; it hides nothing. */
             readonly birthDate?: string;
             /** @description Gender of the person. */
             readonly gender?: components["schemas"]["Gender"];
             /** @description Countries of the party in any role (nationality, residence, registration), ISO 3166-1 alpha-2. */
             readonly countries?: readonly string[];
-            /** @description Identifiers of the party. One that a listing carries is a result whatever the name. */
+            /** @description Identifiers of the party. A listing with one of them is a result whatever the name. */
             readonly identifiers?: readonly components["schemas"]["QueryIdentifier"][];
             /** @description Addresses as one line each. */
             readonly addresses?: readonly string[];
-            /** @description Other names of the same party; each is screened as a reading of its own. */
+            /** @description Other names of the same party; each is screened as a separate reading. */
             readonly aliases?: readonly string[];
-            /** @description Name of a policy of this installation. One that is weaker than the default makes the answer restricted. Default: "default". */
+            /** @description Name of a policy of this installation. A policy weaker than the default makes the answer restricted. Default: "default". */
             readonly policy?: string;
-            /** @description Only these lists. Fewer than the policy’s takes search:override and makes the answer restricted. */
+            /** @description Only these lists. Fewer than the policy’s needs search:override and makes the answer restricted. */
             readonly lists?: readonly string[];
-            /** @description Only listings under one of these programmes, as the publisher writes them. Takes search:override. */
+            /** @description Only listings under one of these programmes, as the publisher writes them. Needs search:override. */
             readonly programs?: readonly string[];
-            /** @description Only listings with one of these legal effects; unknown effect always stays. Takes search:override. */
+            /** @description Only listings with one of these legal effects; listings of unknown effect always stay. Needs search:override. */
             readonly effects?: readonly components["schemas"]["Effect"][];
             /** @description Also show parties that a list no longer carries as active. Default: false. */
             readonly includeDelisted?: boolean;
-            /** @description Name score from which a listing is a result. Below the policy’s value it tightens; above it weakens, which takes the scope search:override. */
+            /** @description Name score from which a listing is a result. A value below the policy’s is stricter; a value above it is weaker and needs the scope search:override. */
             readonly threshold?: number;
-            /** @description Most results shown; suppressed.overLimitCount counts the rest, nextCursor leads to them. */
+            /** @description Maximum results shown; suppressed.overLimitCount counts the rest, nextCursor leads to them. */
             readonly limit?: number;
             /**
              * @description none: no evidence. summary: evidence of every result. full: also suppressed.items, near misses among them. Default: "summary".
@@ -8158,17 +8157,17 @@ export interface components {
              * @enum {string}
              */
             readonly view?: "full" | "compact";
-            /** @description The nextCursor of the page before, with the same other members. Each page is a screening of its own. */
+            /** @description The nextCursor of the previous page; all other members stay the same. Each page is a separate screening. */
             readonly cursor?: string;
-            /** @description Search the lists as they were searched here at the end of this day (UTC), at this time, or when this version of a list came into use (its id, @, and 8 to 64 digits of the file’s SHA-256). Takes search:override; the answer is restricted and never complete. */
+            /** @description Search the lists as they were searched here at the end of this day (UTC), at this time, or when this version of a list came into use (its id, @, and 8 to 64 digits of the file’s SHA-256). Needs search:override; the answer is restricted and never complete. */
             readonly asOf?: string;
-            /** @description Treat a required list older than this as missing, however fresh the policy thinks it is. */
+            /** @description Treat a required list older than this as missing, regardless of the policy. */
             readonly maxListAgeSeconds?: number;
-            /** @description Your own reference of the party; recorded with the screening and given back. */
+            /** @description Your reference of the party; recorded with the screening and returned. */
             readonly externalRef?: string;
-            /** @description Whether a case is opened for each result on this page, as POST /cases does. Takes an externalRef and the scope cases:write. */
+            /** @description Whether a case is opened for each result on this page, as POST /cases does. Needs an externalRef and the scope cases:write. */
             readonly openCase?: boolean;
-            /** @description What your record says of the party, or of parties beside it, and this request leaves out, such as headings of columns. The answer names it and is never complete. */
+            /** @description Parts of your record of the party, or of related parties, that this request leaves out, such as headings of columns. The answer names them and is never complete. */
             readonly leftOut?: readonly string[];
             /** @description Why you screen; recorded with the screening. */
             readonly purpose?: string;
@@ -8191,7 +8190,7 @@ export interface components {
             readonly searchedAt: string;
             /** @description How the text was read. */
             readonly interpretedAs: readonly ("name" | "identifier" | "text")[];
-            /** @description potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: too common a name alone, or nobody named. incomplete: nothing found, but the request restricted the search, an identifier is not valid, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let a party pass. */
+            /** @description potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: the name alone is too common, or the text names no party. incomplete: nothing found, but the request restricted the search, an identifier is not valid, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let a party pass. */
             readonly outcome: components["schemas"]["Outcome"];
             /** @description Whether all required official lists were loaded and fresh and no restriction could hide a result. */
             readonly complete: boolean;
@@ -8199,7 +8198,7 @@ export interface components {
             readonly notCompared: readonly components["schemas"]["NotCompared"][];
             /** @description Results on all pages: parties, not listings. */
             readonly total: number;
-            /** @description Give it as cursor to get the next page; null on the last. Absent in screenings recorded before there were pages. */
+            /** @description Send it as cursor to get the next page; null on the last. Absent in screenings recorded before there were pages. */
             readonly nextCursor?: string | null;
             /** @description Best first. */
             readonly results: readonly components["schemas"]["SearchResult"][];
@@ -8208,18 +8207,18 @@ export interface components {
             readonly lists: readonly components["schemas"]["ListUsed"][];
             /** @description What the answer does not cover. */
             readonly coverage: {
-                /** @description What no list here can show. */
+                /** @description What the lists here cannot show. */
                 readonly notCovered: readonly ("ownership_and_control" | "embargoed_territories" | "sectoral_goods" | "politically_exposed_persons" | "adverse_media" | "wallet_exposure" | "export_control_lists" | "debarments")[];
-                /** @description Listings that were searched although the newest file of their list lacks them, or all their earlier names. */
+                /** @description Listings that were searched although they, or all their earlier names, are missing from the newest file of their list. */
                 readonly heldRemovals: readonly components["schemas"]["HeldRemovalCount"][];
                 /** @description Official lists that most must screen against (OFAC, UN, EU, UK) and that were not searched: not loaded, or left out by the request or policy. */
                 readonly notSearched: readonly string[];
             };
             readonly engine: components["schemas"]["EngineInfo"];
-            /** @description Where the request weakened the policy; with the member policy, where the named policy is weaker than the default. */
+            /** @description How the request weakened the policy; with the member policy, how the named policy is weaker than the default. */
             readonly deviations: readonly components["schemas"]["Deviation"][];
             /**
-             * @description There where the policy names the token in completeFor, and all that the policy searches was searched and compared in full. complete stays as it is.
+             * @description Present if the policy names the token in completeFor, and everything that the policy searches was searched and compared in full. complete is unaffected.
              * @constant
              */
             readonly completeByPolicy?: true;
@@ -8227,11 +8226,11 @@ export interface components {
             readonly restricted: boolean;
             /** @description About how the text was read. */
             readonly warnings: readonly components["schemas"]["Warning"][];
-            /** @description The day, time or version whose lists were searched, where the request named one. */
+            /** @description The day, time or version whose lists were searched, if the request named one. */
             readonly asOf?: string;
-            /** @description Your reference, given back. */
+            /** @description Your reference, returned. */
             readonly externalRef?: string;
-            /** @description Your purpose, given back. */
+            /** @description Your purpose, returned. */
             readonly purpose?: string;
         };
         /** @description A listed party that the text may refer to. */
@@ -8241,32 +8240,32 @@ export interface components {
             /** @description What the party is. */
             readonly entityType: components["schemas"]["EntityType"];
             readonly priority: components["schemas"]["Priority"];
-            /** @description Name score plus what the other evidence adds or takes; orders results. Points, 0–100, one decimal. */
+            /** @description Name score plus or minus the points of the other evidence; orders results. Points, 0–100, one decimal. */
             readonly score: number;
             /** @description How well the names agree; decides whether this is a result. Points, 0–100, one decimal. */
             readonly nameScore: number;
-            /** @description About what the US Treasury’s own search would show; null unless an OFAC listing and Latin letters. */
+            /** @description Approximate score of the US Treasury’s own search; null unless the party has an OFAC listing and the text is in Latin letters. */
             readonly ofacScoreEstimate: number | null;
             /** @description The party’s main name. */
             readonly primaryName: string;
             /** @description The name that matched; null when only an identifier did. */
             readonly matchedName: components["schemas"]["MatchedName"] | null;
-            /** @description Why it is here and what speaks against it. */
+            /** @description Reasons for and against this result. */
             readonly reasons: readonly components["schemas"]["Reason"][];
             readonly evidence: components["schemas"]["Evidence"];
             /** @description Records shown as this party, best match first. */
             readonly listings: readonly components["schemas"]["Listing"][];
             /** @description Other persons among these results that may be this one: names and birth dates agree, but no number joins them. */
             readonly possiblySameAs: readonly components["schemas"]["PossiblySame"][];
-            /** @description Why the listings are one party: one entry for each listing but the first. */
+            /** @description Why the listings are one party: one entry for each listing except the first. */
             readonly joinedBy?: readonly components["schemas"]["PartyTie"][];
-            /** @description What was decided about this party for the externalRef: the latest decision where every listing has the same verdict, else null. Only where the request has an externalRef. It changes neither score nor priority nor outcome. */
+            /** @description The decision about this party for the externalRef: the latest one if every listing has the same verdict, otherwise null. Only if the request has an externalRef. It does not change score, priority or outcome. */
             readonly decision?: components["schemas"]["DecisionInForce"] | null;
-            /** @description The decision in force for each listing that has one. Only where the request has an externalRef. */
+            /** @description The decision in force for each listing that has one. Only if the request has an externalRef. */
             readonly decisions?: readonly components["schemas"]["DecisionInForce"][];
-            /** @description Good guys about its listings that did not take it away, and why. Absent where there are none. */
+            /** @description Good guys about its listings that did not remove it, and why. Absent if there are none. */
             readonly goodGuys?: readonly components["schemas"]["GoodGuyNote"][];
-            /** @description The rule of this installation that it met, and what that did. Absent where it met none. */
+            /** @description The rule of this installation that was applied, and its effect. Absent if there was none. */
             readonly rule?: components["schemas"]["AppliedRule"];
             /** @description All names except the primary one. */
             readonly aliases: readonly components["schemas"]["ListedName"][];
@@ -8285,13 +8284,13 @@ export interface components {
             /** @description Ties to other parties. */
             readonly relations: readonly components["schemas"]["ListedRelation"][];
         };
-        /** @description The password was right; a second factor is awaited. */
+        /** @description The password was right; a second factor is required. */
         readonly SecondStep: {
-            /** @description How the second step can be taken. */
+            /** @description Available methods for the second step. */
             readonly methods: readonly ("totp" | "passkey" | "recovery_code")[];
             /**
              * Format: date-time
-             * @description Until when the second step is awaited.
+             * @description Deadline for the second step.
              */
             readonly expiresAt: string;
         };
@@ -8321,7 +8320,7 @@ export interface components {
             readonly csrfToken: string;
             /**
              * Format: date-time
-             * @description When the session ends at the latest; it ends before after 30 minutes without a request.
+             * @description Latest end of the session; it ends earlier after 30 minutes without a request.
              */
             readonly expiresAt: string;
             /** @description Whether the user must have a second factor and has none: until there is one, there are no scopes. */
@@ -8329,16 +8328,16 @@ export interface components {
             /** @description Version of the service. */
             readonly version: string;
         };
-        /** @description The sessions of the user who asks. */
+        /** @description The sessions of the current user. */
         readonly Sessions: {
-            /** @description Sessions that have not ended, the last used first. */
+            /** @description Active sessions, last used first. */
             readonly items: readonly components["schemas"]["OwnSession"][];
-            /** @description Always null: all sessions are given at once. */
+            /** @description Always null: all sessions are returned at once. */
             readonly nextCursor: string | null;
         };
-        /** @description That somebody is away. With until null they are back. */
+        /** @description An absence. With until null, the person is back. */
         readonly SetAbsenceRequest: {
-            /** @description Id of a person, or "me". Of others: for those who may set policies. Default: "me". */
+            /** @description Id of a person, or "me". Setting it for others requires policies:write. Default: "me". */
             readonly person?: string;
             /** @description When the person is back. */
             readonly until: string | null;
@@ -8368,11 +8367,11 @@ export interface components {
                 readonly name: string;
                 /** @description False if the service could not reach the provider when it last tried. */
                 readonly reachable: boolean;
-                /** @description Whether the provider is known to offer a log-out of its own. */
+                /** @description Whether the provider is known to offer log-out. */
                 readonly logOut: boolean;
             } | null;
         };
-        /** @description A rule that is tried, and on what. */
+        /** @description A rule to try, and the screenings to try it on. */
         readonly SimulateRuleRequest: {
             /** @description The rows of the rule, as PUT /rules/{name} takes them. */
             readonly rows: readonly components["schemas"]["RuleRow"][];
@@ -8400,14 +8399,14 @@ export interface components {
              * @enum {string}
              */
             readonly effect: "lower" | "route" | "set_due" | "discount";
-            /** @description The row that was met, from 1. */
+            /** @description The row that matched, from 1. */
             readonly row: number;
             /** @description Whether it was decided to be one. */
             readonly isTrueMatch: boolean;
         };
         /** @description What the rule would have done to listed parties with mistakes. */
         readonly SimulatedNames: {
-            /** @description Listed parties that were made to look like a customer with mistakes. */
+            /** @description Listed parties that were turned into a customer with mistakes. */
             readonly listingCount: number;
             /** @description Ways in which they were written. */
             readonly triedCount: number;
@@ -8415,20 +8414,20 @@ export interface components {
             readonly foundCount: number;
             /** @description Of these, how many would be lowered. */
             readonly loweredCount: number;
-            /** @description Of these, how many would be taken away: a listed party that nobody sees. */
+            /** @description Of these, how many would be removed: listed parties that nobody reviews. */
             readonly lostCount: number;
-            /** @description Some of those taken away, each listing at most twice. */
+            /** @description Some of those removed, each listing at most twice. */
             readonly examples: readonly components["schemas"]["LostParty"][];
         };
         /** @description What the rule would have done to recorded screenings. */
         readonly SimulatedScreenings: {
-            /** @description Screenings with results that were looked at, the newest first. */
+            /** @description Screenings with results that were evaluated, newest first. */
             readonly screeningCount: number;
             /** @description Whether there were more. */
             readonly isCut: boolean;
             /** @description Results in them. */
             readonly hitCount: number;
-            /** @description Results recorded without evidence (explain: none): nothing can be said of them. */
+            /** @description Results recorded without evidence (explain: none): they cannot be evaluated. */
             readonly notJudgedCount: number;
             /** @description Results that would be lowered. */
             readonly lowerCount: number;
@@ -8436,13 +8435,13 @@ export interface components {
             readonly routeCount: number;
             /** @description Results whose case would be due at a set time. */
             readonly setDueCount: number;
-            /** @description Results that would be taken away. */
+            /** @description Results that would be removed. */
             readonly discountCount: number;
             /** @description Screenings that would be left without a result. */
             readonly emptiedCount: number;
-            /** @description Of those lowered or taken away, how many were decided to be a true match. These stay; another one like them would not. */
+            /** @description Lowered or removed results that were decided as true matches. These stay; a similar undecided one would not. */
             readonly trueMatchCount: number;
-            /** @description Some of those lowered or taken away, true matches first. */
+            /** @description Some of those lowered or removed, true matches first. */
             readonly examples: readonly components["schemas"]["SimulatedHit"][];
         };
         /** @description A part of a text, in UTF-16 code units as JavaScript, Java and C# count them. */
@@ -8459,9 +8458,9 @@ export interface components {
             /** @description Why; kept with the decision and in the audit log. */
             readonly text: string;
         };
-        /** @description How a file of rows and columns is read. What is absent is guessed, or stays as the batch says. */
+        /** @description How a file of rows and columns is read. Absent members are guessed, or stay as in the batch. */
         readonly StartBatchRequest: {
-            /** @description What the columns hold. Absent: as the batch says. Columns that are left out are unmapped: one that holds words keeps the batch from starting. */
+            /** @description Mapping of the columns. Absent: as in the batch. Columns that are left out are unmapped: an unmapped column with words prevents the start of the batch. */
             readonly columns?: readonly components["schemas"]["BatchColumn"][];
             /** @description Whether the first row names the columns. If false, it is screened like all others. */
             readonly headings?: boolean;
@@ -8470,14 +8469,14 @@ export interface components {
             /** @description XLSX: number of the sheet, from 1. */
             readonly sheet?: number;
             readonly encoding?: components["schemas"]["FileEncoding"];
-            /** @description Name of a saved mapping. Not used where columns are given. */
+            /** @description Name of a saved mapping. Not used if columns are given. */
             readonly mapping?: string;
-            /** @description Columns, or members of JSON rows, that are set aside besides: recorded, and named in rows and reports. A row without one of its names is never a complete no_match. */
+            /** @description Further columns, or members of JSON rows, to set aside: recorded, and named in rows and reports. A row without one of its names is never a complete no_match. */
             readonly ignore?: readonly string[];
         };
         /** @description A log-in that begins. */
         readonly StartSingleSignOnRequest: {
-            /** @description Path of this installation that the log-in leads back to; "/" if absent. */
+            /** @description Path of this installation to return to after the log-in; "/" if absent. */
             readonly next?: string;
         };
         /** @description A log-in at the identity provider. */
@@ -8501,7 +8500,7 @@ export interface components {
             readonly kind: "email" | "phone" | "website" | "fax";
             /** @description As published. */
             readonly value: string;
-            /** @description Ids of the listings that say so. */
+            /** @description Ids of the listings that state it. */
             readonly listings: readonly string[];
         };
         /** @description A day, month, year or range, and who states it. */
@@ -8514,7 +8513,7 @@ export interface components {
             readonly latest: string;
             /** @description Whether the publisher doubts the value. */
             readonly circa: boolean;
-            /** @description Ids of the listings that say so. */
+            /** @description Ids of the listings that state it. */
             readonly listings: readonly string[];
         };
         /** @description A document or number, and who states it. */
@@ -8523,7 +8522,7 @@ export interface components {
             readonly type: components["schemas"]["IdentifierType"];
             /** @description As published. */
             readonly value: string;
-            /** @description ISO 3166-1 alpha-2 code, where known. */
+            /** @description ISO 3166-1 alpha-2 code, if known. */
             readonly country?: string;
             /** @description The publisher’s word for the kind. */
             readonly label?: string;
@@ -8533,13 +8532,13 @@ export interface components {
             readonly expiresOn?: string;
             /** @description The publisher’s remark. */
             readonly note?: string;
-            /** @description Ids of the listings that say so. */
+            /** @description Ids of the listings that state it. */
             readonly listings: readonly string[];
         };
         /** @description A gender, and who states it. */
         readonly StatedGender: {
             readonly value: components["schemas"]["Gender"];
-            /** @description Ids of the listings that say so. */
+            /** @description Ids of the listings that state it. */
             readonly listings: readonly string[];
         };
         /** @description A name, and who states it. */
@@ -8547,11 +8546,11 @@ export interface components {
             /** @description The name as published. */
             readonly value: string;
             readonly kind: components["schemas"]["NameKind"];
-            /** @description weak only where each publisher says so. */
+            /** @description weak only if each publisher says so. */
             readonly quality: components["schemas"]["NameQuality"];
             /** @description ISO 15924 code of its script. */
             readonly script: string;
-            /** @description Ids of the listings that say so. */
+            /** @description Ids of the listings that state it. */
             readonly listings: readonly string[];
         };
         /** @description A place, and who states it. */
@@ -8566,26 +8565,26 @@ export interface components {
             readonly region?: string;
             /** @description Postal code. */
             readonly postalCode?: string;
-            /** @description ISO 3166-1 alpha-2 code, where known. */
+            /** @description ISO 3166-1 alpha-2 code, if known. */
             readonly country?: string;
-            /** @description Ids of the listings that say so. */
+            /** @description Ids of the listings that state it. */
             readonly listings: readonly string[];
         };
         /** @description A reason of listing or remark, and who states it. */
         readonly StatedReason: {
             /** @description The publisher’s words. */
             readonly text: string;
-            /** @description Ids of the listings that say so. */
+            /** @description Ids of the listings that state it. */
             readonly listings: readonly string[];
         };
         /** @description A value, and who states it. */
         readonly StatedValue: {
             /** @description As published. */
             readonly value: string;
-            /** @description Ids of the listings that say so. */
+            /** @description Ids of the listings that state it. */
             readonly listings: readonly string[];
         };
-        /** @description What is not among the results, counted and, on request, listed. */
+        /** @description Parties that are not among the results, counted and, on request, listed. */
         readonly Suppressed: {
             /** @description Only a name that the publisher marks weak matched. */
             readonly weakAliasOnlyCount: number;
@@ -8595,15 +8594,15 @@ export interface components {
             readonly nearMissCount: number;
             /** @description Listed names of one word that are also everyday words, found among other words. */
             readonly lightNameCount: number;
-            /** @description Parties that would be results, had the policy or the request not left out their legal effects; 100 of them are in items. Absent where there are none. */
+            /** @description Parties that would be results if the policy or the request did not exclude their legal effects; 100 of them are in items. Absent if there are none. */
             readonly byEffectCount?: number;
-            /** @description Parties of which a rule of the policy asks more than their score; 100 of them are in items. Absent where there are none. */
+            /** @description Parties that a rule of the policy removed although their score is sufficient; 100 of them are in items. Absent if there are none. */
             readonly byRuleCount?: number;
-            /** @description Parties that good guys of this externalRef took away, on all pages; all of them are in items. Absent where there are none. */
+            /** @description Parties removed by good guys of this externalRef, on all pages; all of them are in items. Absent if there are none. */
             readonly goodGuyCount?: number;
-            /** @description Parties that rules of this installation took away, on all pages; all of them are in items, with the rule. Absent where there are none. */
+            /** @description Parties removed by rules of this installation, on all pages; all of them are in items, with the rule. Absent if there are none. */
             readonly discountCount?: number;
-            /** @description Those parties, 25 at most, when explain is full; else light names, and near misses that reach the threshold. Always those that good guys or rules took away or the effects of the policy left out. */
+            /** @description Those parties, at most 25, when explain is full; otherwise light names, and near misses that reach the threshold. Always those that good guys or rules removed or the effects of the policy exclude. */
             readonly items: readonly components["schemas"]["SuppressedItem"][];
         };
         /** @description A party that is not among the results, and why. */
@@ -8620,13 +8619,13 @@ export interface components {
              */
             readonly why: "near_miss" | "weak_alias_only" | "over_limit" | "light_name" | "by_rule" | "by_effect" | "good_guy" | "discount";
             /**
-             * @description Of by_rule: facts of the request alone took it away, such as another birth date. By its name it would be a result. Absent otherwise.
+             * @description For by_rule: only facts of the request removed it, such as a different birth date. By its name it would be a result. Absent otherwise.
              * @constant
              */
             readonly byFacts?: true;
-            /** @description The good guys that took it away. */
+            /** @description The good guys that removed it. */
             readonly goodGuys?: readonly string[];
-            /** @description The rule that took it away. */
+            /** @description The rule that removed it. */
             readonly rule?: components["schemas"]["AppliedRule"];
         };
         /** @description Thresholds of this installation’s policy. */
@@ -8650,7 +8649,7 @@ export interface components {
             readonly id: string;
             /** @description What the token is for. */
             readonly name: string;
-            /** @description Its first characters, to recognise it by. */
+            /** @description Its first characters, to recognise it. */
             readonly hint: string;
             /** @description What it may do. */
             readonly scopes: readonly components["schemas"]["Scope"][];
@@ -8673,15 +8672,15 @@ export interface components {
             readonly lastUsedAt: string | null;
             /** @description When it, or a token that it descends from, was revoked; null if none was. */
             readonly revokedAt: string | null;
-            /** @description The user who answers for it; null if it was made on the command line. */
+            /** @description The user responsible for it; null if it was created on the command line. */
             readonly owner: components["schemas"]["Actor"] | null;
-            /** @description Id of the token that made it; null if a person did. */
+            /** @description Id of the token that created it; null if a person did. */
             readonly parent: string | null;
-            /** @description Where it works from; empty for anywhere. */
+            /** @description Addresses it works from; empty for anywhere. */
             readonly addresses: readonly string[];
-            /** @description Id of the token that it took over from by rotation, or null. */
+            /** @description Id of the token that it replaced by rotation, or null. */
             readonly replaces: string | null;
-            /** @description Id of the token that took over by rotation, or null. */
+            /** @description Id of the token that replaced it by rotation, or null. */
             readonly replacedBy: string | null;
         };
         /** @description One pair of matched words, and how they matched. */
@@ -8701,7 +8700,7 @@ export interface components {
         };
         /** @description A token expires soon. */
         readonly TokenExpiring: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
@@ -8730,7 +8729,7 @@ export interface components {
         readonly Tokens: {
             /** @description Newest first, revoked ones included. */
             readonly items: readonly components["schemas"]["Token"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
         /** @description A place in a tree of hashes (RFC 6962). */
@@ -8739,7 +8738,7 @@ export interface components {
             readonly index: number;
             /** @description How many there are. */
             readonly count: number;
-            /** @description Hashes that lead to the root, the lowest first, in hexadecimal. */
+            /** @description Hashes that lead to the root, lowest first, in hexadecimal. */
             readonly path: readonly string[];
         };
         /** @description The decision to undo. */
@@ -8753,12 +8752,12 @@ export interface components {
         readonly UnreadList: {
             /** @description Name of the list. */
             readonly title: string;
-            /** @description ISO 3166-1 alpha-2 code; EU, UN or INT where it is no country. */
+            /** @description ISO 3166-1 alpha-2 code; EU, UN or INT if it is not a country. */
             readonly jurisdiction: string;
             /** @description Why it is not read. */
             readonly reason: string;
         };
-        /** @description What a user may do from now on. */
+        /** @description New rights of a user. */
         readonly UpdateUserRequest: {
             readonly role: components["schemas"]["Role"];
             /** @description Whether the account is disabled. */
@@ -8785,7 +8784,7 @@ export interface components {
             readonly lastLoginAt: string | null;
             /** @description Since when the account is disabled; null while it works. */
             readonly disabledAt: string | null;
-            /** @description Until when log-ins wait after failed attempts; null if they do not. */
+            /** @description Time until which log-ins are blocked after failed attempts; null if they are not. */
             readonly waitsUntil: string | null;
             /** @description Second factors of the user. */
             readonly factors: {
@@ -8799,25 +8798,25 @@ export interface components {
         };
         /** @description Who has an account, and who is invited. */
         readonly Users: {
-            /** @description Everybody, the eldest account first. */
+            /** @description All users, oldest account first. */
             readonly items: readonly components["schemas"]["User"][];
             /** @description Open invitations, newest first, without their links. */
             readonly invitations: readonly components["schemas"]["Invitation"][];
-            /** @description Always null: everybody is given at once. */
+            /** @description Always null: all users are returned at once. */
             readonly nextCursor: string | null;
         };
         /**
-         * @description true_match: the listing is the party. false_positive: it is not. undecided: looked at, and open.
+         * @description true_match: the listing is the party. false_positive: it is not. undecided: reviewed, and open.
          * @enum {string}
          */
         readonly Verdict: "true_match" | "false_positive" | "undecided";
-        /** @description A version that waits for a second person. */
+        /** @description A version that needs a second person. */
         readonly WaitingPolicy: {
             /** @description Counts up from 1, also after a deletion. */
             readonly version: number;
             /** @description SHA-256 of value, written one way. */
             readonly hash: string;
-            /** @description Why it was made. */
+            /** @description Reason for the version. */
             readonly text: string;
             /**
              * Format: date-time
@@ -8829,21 +8828,21 @@ export interface components {
             /** @description Who saved it. */
             readonly proposedBy: components["schemas"]["Actor"];
             readonly value: components["schemas"]["PolicyValue"];
-            /** @description Verdicts that a second person would no longer approve. */
+            /** @description Verdicts that would no longer need a second person. */
             readonly drops: readonly ("true_match" | "false_positive" | "undecided" | "good_guy")[];
-            /** @description From when the operator may put it in force alone; null where that was not announced. */
+            /** @description From when the operator may put it in force alone; null if that was not announced. */
             readonly relaxedFrom: string | null;
         };
-        /** @description How many screenings have hits that wait. */
+        /** @description Number of screenings with pending hits. */
         readonly WaitingScreenings: {
-            /** @description With hits that wait for a decision. */
+            /** @description With hits that need a decision. */
             readonly open: {
                 /** @description Screenings, at most 500. */
                 readonly count: number;
                 /** @description Whether there are more than that. */
                 readonly isMore: boolean;
             };
-            /** @description With decisions that wait for the approval of a second person. */
+            /** @description With decisions that need approval by a second person. */
             readonly proposed: {
                 /** @description Screenings, at most 500. */
                 readonly count: number;
@@ -8863,15 +8862,15 @@ export interface components {
         };
         /** @description The state of the watch. */
         readonly Watch: {
-            /** @description Whether everybody under watch was screened against the lists and rules of now. */
+            /** @description Whether all customers under watch were screened against the current lists and rules. */
             readonly isCurrent: boolean;
-            /** @description The same as one sentence, with why not. */
+            /** @description The same as one sentence, with the reason if not. */
             readonly text: string;
             /** @description Customers under watch. */
             readonly customerCount: number;
-            /** @description Those of them who wait to be screened. */
+            /** @description Those waiting to be screened. */
             readonly dueCount: number;
-            /** @description The run that is under way. */
+            /** @description The running run. */
             readonly running: components["schemas"]["Run"] | null;
             /** @description The run that ended last. */
             readonly latest: components["schemas"]["Run"] | null;
@@ -8884,12 +8883,12 @@ export interface components {
         readonly WatchEvents: {
             /** @description The oldest first. */
             readonly items: readonly components["schemas"]["WatchEvent"][];
-            /** @description Give it as after to get what comes next. */
+            /** @description Send it as after to get the next events. */
             readonly after: number;
         };
         /** @description A run ended. */
         readonly WatchRunEnded: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
@@ -8916,24 +8915,24 @@ export interface components {
         };
         /** @description One step of the sum that is the score. */
         readonly WaterfallStep: {
-            /** @description What the points are for. */
+            /** @description Reason for the points. */
             readonly step: string;
             /** @description Points, signed. */
             readonly value: number;
         };
-        /** @description An address that gets events, without its secret. */
+        /** @description A receiver of events, without its secret. */
         readonly Webhook: {
             /** @description Id of the webhook. */
             readonly id: string;
-            /** @description Where events are sent: https, to a public address, http and private addresses only where the operator allows it; or mailto: and a mail address, where the operator set up mail. */
+            /** @description Where events are sent: https, to a public address; http and private addresses only if the operator allows them; or mailto: and a mail address, if the operator set up mail. */
             readonly url: string;
             /** @description Types of events that it gets. */
             readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
             /** @description What it is for. */
             readonly description: string;
-            /** @description Of mail: when one goes that has what happened in a day; null for mails at once. */
+            /** @description For mail: when to send one mail with the events of a day; null: send mails at once. */
             readonly digest: components["schemas"]["MailDigest"] | null;
-            /** @description Of mail: whether your references of customers are in it. */
+            /** @description For mail: whether it contains your references of customers. */
             readonly withReferences: boolean;
             /**
              * @description Whether events are sent to it.
@@ -8946,16 +8945,16 @@ export interface components {
              */
             readonly createdAt: string;
             readonly createdBy: components["schemas"]["Actor"];
-            /** @description Until when the secret before the last rotation signs, too; null where none does. */
+            /** @description Until when the previous secret also signs; null if none does. */
             readonly previousSecretUntil: string | null;
-            /** @description Deliveries that you may see and that wait or are tried again. */
+            /** @description Waiting or retried deliveries that you may see. */
             readonly waitingCount: number;
             /** @description Deliveries of the last 30 days that you may see and that failed for good. */
             readonly failedCount: number;
         };
         /** @description A webhook was disabled. */
         readonly WebhookDisabled: {
-            /** @description Place of the event: events after it are given by after. */
+            /** @description Position of the event: use it as after to get later events. */
             readonly id: string;
             /**
              * Format: date-time
@@ -8974,9 +8973,9 @@ export interface components {
         readonly WebhookTest: {
             /** @description Whether the receiver, or the mail server, answered 2xx. */
             readonly delivered: boolean;
-            /** @description HTTP status, or reply code of the mail server, that was answered; null where none was. */
+            /** @description HTTP status, or reply code of the mail server; null if there was no answer. */
             readonly status: number | null;
-            /** @description Why it failed; null where it did not fail. */
+            /** @description Why it failed; null if it did not fail. */
             readonly problem: string | null;
             /** @description How long it took, in milliseconds. */
             readonly durationMs: number;
@@ -8985,7 +8984,7 @@ export interface components {
         readonly Webhooks: {
             /** @description The oldest first. */
             readonly items: readonly components["schemas"]["Webhook"][];
-            /** @description Give it as cursor to get the next page; null on the last. */
+            /** @description Send it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
     };
@@ -8999,11 +8998,11 @@ export interface components {
         readonly "If-None-Match": string;
         /** @description The searchId. */
         readonly PathId: string;
-        /** @description A group of customers, by a name of yours. */
+        /** @description Your name of a group of customers. */
         readonly QueryGroup: string;
-        /** @description The nextCursor of the page before. */
+        /** @description The nextCursor of the previous page. */
         readonly QueryCursor: string;
-        /** @description Most items on a page, by default 100. */
+        /** @description Maximum items on a page; default 100. */
         readonly QueryLimit: number;
         /** @description Id of the batch. */
         readonly PathId2: string;
@@ -9021,13 +9020,13 @@ export interface components {
         readonly PathId4: string;
         /** @description Id of the file. */
         readonly PathAttachmentId: string;
-        /** @description Opaque id of one of your references, for addresses. */
+        /** @description Opaque id of one of your references, for URLs. */
         readonly PathId5: string;
         /** @description Id of the run. */
         readonly PathId6: string;
-        /** @description Only events after this one: the after of the last answer; 0 for all. */
+        /** @description Only events after this one: the after of the previous answer; 0 for all. */
         readonly QueryAfter: number;
-        /** @description Most events, by default 100. */
+        /** @description Maximum events; default 100. */
         readonly QueryLimit2: number;
         /** @description Id of the webhook. */
         readonly PathId7: string;
@@ -9043,35 +9042,35 @@ export interface components {
         readonly QueryFrom2: string;
         /** @description Only entries before this moment. */
         readonly QueryTo2: string;
-        /** @description Only what this actor did: user:…, token:…, operator, service or anonymous. */
+        /** @description Only actions of this actor: user:…, token:…, operator, service or anonymous. */
         readonly QueryActor: string;
-        /** @description Only this action, such as token.revoked; with a dot at the end, every action that begins so. */
+        /** @description Only this action, such as token.revoked; with a dot at the end, every action with this prefix. */
         readonly QueryAction: string;
-        /** @description Only what was done to this id, such as a search, a token or a user. */
+        /** @description Only actions on this id, such as a search, a token or a user. */
         readonly QueryTarget: string;
-        /** @description Only what one request did. */
+        /** @description Only actions of one request. */
         readonly QueryRequestId: string;
         /** @description Id of the token. */
         readonly PathId10: string;
         /** @description Id of the user. */
         readonly PathId11: string;
-        /** @description Only these datasets: takes a named policy. */
+        /** @description Only these datasets: needs a named policy. */
         readonly QueryInclude_dataset: readonly string[];
-        /** @description Without these datasets: takes a named policy. */
+        /** @description Without these datasets: needs a named policy. */
         readonly QueryExclude_dataset: readonly string[];
-        /** @description Without these schemata: takes a named policy. */
+        /** @description Without these schemata: needs a named policy. */
         readonly QueryExclude_schema: readonly string[];
-        /** @description Only these topics: takes a named policy. */
+        /** @description Only these topics: needs a named policy. */
         readonly QueryTopics: readonly string[];
-        /** @description Refused: changes are followed by customers under watch. */
+        /** @description Refused: to follow changes, use customers under watch. */
         readonly QueryChanged_since: string;
         /** @description One of GET /algorithms; all names mean the same scoring. */
         readonly QueryAlgorithm: string;
-        /** @description default and sanctions: all that is loaded. Another one takes a named policy. */
+        /** @description default and sanctions: all loaded lists. Any other needs a named policy. */
         readonly PathDataset: string;
         /** @description Most results shown. */
         readonly QueryLimit3: number;
-        /** @description Results to pass over. */
+        /** @description Results to skip. */
         readonly QueryOffset: number;
         /** @description Id of a party, or of any of its listings. */
         readonly PathId12: string;
@@ -9200,9 +9199,9 @@ export interface operations {
     readonly listBatches: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
             };
             readonly header?: never;
@@ -9225,23 +9224,23 @@ export interface operations {
     readonly createBatch: {
         readonly parameters: {
             readonly query?: {
-                /** @description What you call it: letters, digits, dots, dashes. An address is no place for names of people. */
+                /** @description Your name for it: letters, digits, dots, dashes. Do not put names of people into a URL. */
                 readonly name?: string;
                 /** @description Name of the policy that rows are screened under. */
                 readonly policy?: string;
-                /** @description Whether each row is a customer to keep under watch, by its id: screened where it is new or changed, and again whenever lists change. Takes customers:write; rows are screened under the default policy. Without group, who is there stays in their group, and who is new gets into default. */
+                /** @description Whether each row is a customer to keep under watch, by its id: screened if it is new or changed, and again whenever lists change. Needs customers:write; rows are screened under the default policy. Without group, existing customers stay in their group and new ones are added to default. */
                 readonly watch?: boolean;
-                /** @description A group of customers, by a name of yours. */
+                /** @description Your name of a group of customers. */
                 readonly group?: components["parameters"]["QueryGroup"];
-                /** @description With watch: whether the file has every customer of the group. Who is missing in it leaves the watch; where that is more than a twentieth of the group, or a row has no reference, only after another person has approved it. */
+                /** @description With watch: whether the file has every customer of the group. Customers missing from it leave the watch; if more than a twentieth of the group is missing, or a row has no reference, only after another person has approved. */
                 readonly wholeBook?: boolean;
-                /** @description Whether a case is opened for each result of each row. Takes cases:write. Customers under watch get their cases anyway. */
+                /** @description Whether a case is opened for each result of each row. Needs cases:write. Customers under watch get cases in any event. */
                 readonly openCases?: boolean;
-                /** @description Whether to start at once, on the columns as they are guessed. Default: false for CSV and XLSX, else true. */
+                /** @description Whether to start at once with the guessed columns. Default: false for CSV and XLSX, otherwise true. */
                 readonly start?: boolean;
-                /** @description CSV and XLSX: the saved mapping to read it by. */
+                /** @description CSV and XLSX: the saved mapping to read it with. */
                 readonly mapping?: string;
-                /** @description CSV: how its letters are written. Default: as it seems. */
+                /** @description CSV: character encoding. Default: detected. */
                 readonly encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1250" | "windows-1251" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "koi8-r" | "shift_jis" | "gb18030" | "big5" | "euc-kr";
                 /** @description XLSX: number of the sheet, from 1. Default: the first with a column of names. */
                 readonly sheet?: number;
@@ -9264,20 +9263,20 @@ export interface operations {
                     readonly name?: string;
                     /** @description Name of the policy that rows are screened under. */
                     readonly policy?: string;
-                    /** @description Whether each row is a customer to keep under watch, by its id: screened where it is new or changed, and again whenever lists change. Takes customers:write; rows are screened under the default policy. Without group, who is there stays in their group, and who is new gets into default. */
+                    /** @description Whether each row is a customer to keep under watch, by its id: screened if it is new or changed, and again whenever lists change. Needs customers:write; rows are screened under the default policy. Without group, existing customers stay in their group and new ones are added to default. */
                     readonly watch?: boolean;
-                    /** @description A group of customers, by a name of yours. */
+                    /** @description Your name of a group of customers. */
                     readonly group?: string;
-                    /** @description With watch: whether the file has every customer of the group. Who is missing in it leaves the watch; where that is more than a twentieth of the group, or a row has no reference, only after another person has approved it. */
+                    /** @description With watch: whether the file has every customer of the group. Customers missing from it leave the watch; if more than a twentieth of the group is missing, or a row has no reference, only after another person has approved. */
                     readonly wholeBook?: boolean;
-                    /** @description Whether a case is opened for each result of each row. Takes cases:write. Customers under watch get their cases anyway. */
+                    /** @description Whether a case is opened for each result of each row. Needs cases:write. Customers under watch get cases in any event. */
                     readonly openCases?: boolean;
-                    /** @description Whether to start at once, on the columns as they are guessed. Default: false for CSV and XLSX, else true. */
+                    /** @description Whether to start at once with the guessed columns. Default: false for CSV and XLSX, otherwise true. */
                     readonly start?: boolean;
-                    /** @description CSV and XLSX: the saved mapping to read it by. */
+                    /** @description CSV and XLSX: the saved mapping to read it with. */
                     readonly mapping?: string;
                     /**
-                     * @description CSV: how its letters are written. Default: as it seems.
+                     * @description CSV: character encoding. Default: detected.
                      * @enum {string}
                      */
                     readonly encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1250" | "windows-1251" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "koi8-r" | "shift_jis" | "gb18030" | "big5" | "euc-kr";
@@ -9481,11 +9480,11 @@ export interface operations {
     readonly listBatchResults: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
-                /** @description Only rows that came to this; error: could not be screened. */
+                /** @description Only rows with this outcome; error: could not be screened. */
                 readonly outcome?: "potential_match" | "no_match" | "insufficient_name" | "incomplete" | "demo" | "error";
             };
             readonly header?: never;
@@ -9529,7 +9528,7 @@ export interface operations {
                     readonly "text/event-stream": components["schemas"]["BatchEvents"];
                 };
             };
-            /** @description The batch is over, and this client was told. */
+            /** @description The batch is over, and this client already got the end event. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9724,9 +9723,9 @@ export interface operations {
     readonly listLookbacks: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
             };
             readonly header?: never;
@@ -9817,9 +9816,9 @@ export interface operations {
     readonly listLookbackResults: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
             };
             readonly header?: never;
@@ -9891,15 +9890,15 @@ export interface operations {
     readonly listCases: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
-                /** @description mine: yours, not decided. unassigned: nobody’s, not decided. changed: something is new. overdue: not decided in time. open: all that are not closed. */
+                /** @description mine: assigned to you, not decided. unassigned: not decided. changed: something is new. overdue: not decided in time. open: all that are not closed. */
                 readonly view?: "mine" | "unassigned" | "changed" | "overdue" | "for_approval" | "open" | "closed";
                 /** @description Name of a queue. */
                 readonly queue?: string;
-                /** @description A group of customers, by a name of yours. */
+                /** @description Your name of a group of customers. */
                 readonly group?: components["parameters"]["QueryGroup"];
                 /** @description Only those with a listing of this list. */
                 readonly list?: string;
@@ -9907,7 +9906,7 @@ export interface operations {
                 readonly priority?: "high" | "review";
                 /** @description ISO 3166-1 alpha-2 country code. */
                 readonly country?: string;
-                /** @description Opaque id of one of your references, for addresses. */
+                /** @description Opaque id of one of your references, for URLs. */
                 readonly customerId?: string;
                 /** @description The newest first, not the oldest. */
                 readonly newestFirst?: boolean;
@@ -10416,17 +10415,17 @@ export interface operations {
     readonly listCustomers: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
-                /** @description Only those with this status: who has had it longest comes first, and of clear who was added last. */
+                /** @description Only those with this status: longest in the status first; for clear, last added first. */
                 readonly status?: "waiting" | "clear" | "alert" | "decided" | "not_screened";
-                /** @description Only those whose watch is so. */
+                /** @description Only those with this watch. */
                 readonly watch?: "on" | "off" | "ended";
-                /** @description A group of customers, by a name of yours. */
+                /** @description Your name of a group of customers. */
                 readonly group?: components["parameters"]["QueryGroup"];
-                /** @description Only those whom a file that was said to be the whole book lacks; false: only the others. */
+                /** @description Only those missing from a file declared the whole book; false: only the others. */
                 readonly leaving?: boolean;
             };
             readonly header?: never;
@@ -10475,7 +10474,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id of one of your references, for addresses. */
+                /** @description Opaque id of one of your references, for URLs. */
                 readonly id: components["parameters"]["PathId5"];
             };
             readonly cookie?: never;
@@ -10498,7 +10497,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id of one of your references, for addresses. */
+                /** @description Opaque id of one of your references, for URLs. */
                 readonly id: components["parameters"]["PathId5"];
             };
             readonly cookie?: never;
@@ -10519,7 +10518,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id of one of your references, for addresses. */
+                /** @description Opaque id of one of your references, for URLs. */
                 readonly id: components["parameters"]["PathId5"];
             };
             readonly cookie?: never;
@@ -10542,7 +10541,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id of one of your references, for addresses. */
+                /** @description Opaque id of one of your references, for URLs. */
                 readonly id: components["parameters"]["PathId5"];
             };
             readonly cookie?: never;
@@ -10589,7 +10588,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A group of customers, by a name of yours. */
+                /** @description Your name of a group of customers. */
                 readonly name: string;
             };
             readonly cookie?: never;
@@ -10634,9 +10633,9 @@ export interface operations {
     readonly listRuns: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
             };
             readonly header?: never;
@@ -10797,9 +10796,9 @@ export interface operations {
     readonly listEvents: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only events after this one: the after of the last answer; 0 for all. */
+                /** @description Only events after this one: the after of the previous answer; 0 for all. */
                 readonly after?: components["parameters"]["QueryAfter"];
-                /** @description Most events, by default 100. */
+                /** @description Maximum events; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit2"];
             };
             readonly header?: never;
@@ -10822,14 +10821,14 @@ export interface operations {
     readonly listCustomerEvents: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only events after this one: the after of the last answer; 0 for all. */
+                /** @description Only events after this one: the after of the previous answer; 0 for all. */
                 readonly after?: components["parameters"]["QueryAfter"];
-                /** @description Most events, by default 100. */
+                /** @description Maximum events; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit2"];
             };
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id of one of your references, for addresses. */
+                /** @description Opaque id of one of your references, for URLs. */
                 readonly id: components["parameters"]["PathId5"];
             };
             readonly cookie?: never;
@@ -11015,9 +11014,9 @@ export interface operations {
     readonly listDeliveries: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
                 /** @description Only those in this state. */
                 readonly state?: "waiting" | "delivered" | "failed";
@@ -11056,7 +11055,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The delivery, which waits again. */
+            /** @description The delivery, waiting again. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11079,7 +11078,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description How many wait again. */
+            /** @description The number of requeued deliveries. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11189,9 +11188,9 @@ export interface operations {
     readonly listDecisions: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
             };
             readonly header?: never;
@@ -11286,13 +11285,13 @@ export interface operations {
     readonly listGoodGuys: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
                 /** @description Only those in this state. */
                 readonly state?: "proposed" | "in_force" | "rejected" | "revoked" | "reopened" | "expired";
-                /** @description Only those of the customer whose opaque id this is. */
+                /** @description Only those of the customer with this opaque id. */
                 readonly customer?: string;
                 /** @description Only those about this listing. */
                 readonly listing?: string;
@@ -11371,7 +11370,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What became of the rows. */
+            /** @description Outcome of the rows. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11648,9 +11647,9 @@ export interface operations {
     readonly getListVersions: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
             };
             readonly header?: never;
@@ -11676,9 +11675,9 @@ export interface operations {
     readonly getListDiff: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
             };
             readonly header?: never;
@@ -11738,7 +11737,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The list, and its refresh that runs. */
+            /** @description The list, with its running refresh. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11752,9 +11751,9 @@ export interface operations {
     readonly getHeldRemovals: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
             };
             readonly header?: never;
@@ -11780,9 +11779,9 @@ export interface operations {
     readonly getDelisted: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
             };
             readonly header?: never;
@@ -11938,7 +11937,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Policy"];
                 };
             };
-            /** @description Saved; waits for a second person. The current version stays in force. */
+            /** @description Saved; needs a second person. The current version stays in force. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12105,7 +12104,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What would have been done. */
+            /** @description What the rule would have done. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12222,7 +12221,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Every key, the latest first. */
+            /** @description Every key, latest first. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12242,27 +12241,27 @@ export interface operations {
                 readonly to?: string;
                 /** @description Only this outcome. */
                 readonly outcome?: "potential_match" | "no_match" | "insufficient_name" | "incomplete" | "demo";
-                /** @description Only what this user or token asked: user:… or token:…. */
+                /** @description Only screenings by this user or token: user:… or token:…. */
                 readonly actor?: string;
                 /** @description Only screenings under the policy of this name. */
                 readonly policy?: string;
-                /** @description Only screenings with the reference that this is the opaque id of. */
+                /** @description Only screenings with the reference of this opaque id. */
                 readonly customer?: string;
-                /** @description Only screenings with hits in this state: open ones wait for a decision, proposed ones for the approval of a second person. */
+                /** @description Only screenings with hits in this state: open hits need a decision, proposed hits the approval of a second person. */
                 readonly hits?: "open" | "proposed" | "decided";
-                /** @description Only screenings of which a hit in the state that `hits` asks for has high priority. */
+                /** @description Only screenings with a high-priority hit in the state given by `hits`. */
                 readonly priority?: "high";
-                /** @description Only screenings of which a hit in the state that `hits` asks for is on this list. */
+                /** @description Only screenings with a hit on this list in the state given by `hits`. */
                 readonly list?: string;
-                /** @description Only screenings of which a hit in the state that `hits` asks for is of this kind. */
+                /** @description Only screenings with a hit of this type in the state given by `hits`. */
                 readonly entityType?: "person" | "organization" | "vessel" | "aircraft" | "wallet" | "unknown";
                 /** @description Only rows of this batch. */
                 readonly batch?: string;
-                /** @description Which come first, by default the newest. score: those with the best hit in the state that `hits` asks for, of equal ones the oldest. */
+                /** @description Sort order, by default newest first. score: best hit in the state given by `hits` first, ties by oldest. */
                 readonly sort?: "newest" | "oldest" | "score";
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
             };
             readonly header?: never;
@@ -12332,17 +12331,17 @@ export interface operations {
                 readonly from?: components["parameters"]["QueryFrom2"];
                 /** @description Only entries before this moment. */
                 readonly to?: components["parameters"]["QueryTo2"];
-                /** @description Only what this actor did: user:…, token:…, operator, service or anonymous. */
+                /** @description Only actions of this actor: user:…, token:…, operator, service or anonymous. */
                 readonly actor?: components["parameters"]["QueryActor"];
-                /** @description Only this action, such as token.revoked; with a dot at the end, every action that begins so. */
+                /** @description Only this action, such as token.revoked; with a dot at the end, every action with this prefix. */
                 readonly action?: components["parameters"]["QueryAction"];
-                /** @description Only what was done to this id, such as a search, a token or a user. */
+                /** @description Only actions on this id, such as a search, a token or a user. */
                 readonly target?: components["parameters"]["QueryTarget"];
-                /** @description Only what one request did. */
+                /** @description Only actions of one request. */
                 readonly requestId?: components["parameters"]["QueryRequestId"];
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
             };
             readonly header?: never;
@@ -12369,13 +12368,13 @@ export interface operations {
                 readonly from?: components["parameters"]["QueryFrom2"];
                 /** @description Only entries before this moment. */
                 readonly to?: components["parameters"]["QueryTo2"];
-                /** @description Only what this actor did: user:…, token:…, operator, service or anonymous. */
+                /** @description Only actions of this actor: user:…, token:…, operator, service or anonymous. */
                 readonly actor?: components["parameters"]["QueryActor"];
-                /** @description Only this action, such as token.revoked; with a dot at the end, every action that begins so. */
+                /** @description Only this action, such as token.revoked; with a dot at the end, every action with this prefix. */
                 readonly action?: components["parameters"]["QueryAction"];
-                /** @description Only what was done to this id, such as a search, a token or a user. */
+                /** @description Only actions on this id, such as a search, a token or a user. */
                 readonly target?: components["parameters"]["QueryTarget"];
-                /** @description Only what one request did. */
+                /** @description Only actions of one request. */
                 readonly requestId?: components["parameters"]["QueryRequestId"];
             };
             readonly header?: never;
@@ -12465,9 +12464,9 @@ export interface operations {
     readonly listTokens: {
         readonly parameters: {
             readonly query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The nextCursor of the previous page. */
                 readonly cursor?: components["parameters"]["QueryCursor"];
-                /** @description Most items on a page, by default 100. */
+                /** @description Maximum items on a page; default 100. */
                 readonly limit?: components["parameters"]["QueryLimit"];
             };
             readonly header?: never;
@@ -12627,7 +12626,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description The password is right; the second step is awaited. */
+            /** @description The password is right; the second step is required. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12766,7 +12765,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The user, who does not wait. */
+            /** @description The user, no longer blocked. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12790,7 +12789,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Made and logged in; the cookie is set. */
+            /** @description Created and logged in; the cookie is set. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13040,7 +13039,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The user, who has none. */
+            /** @description The user, without second factors. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13182,7 +13181,7 @@ export interface operations {
     readonly getReadyz: {
         readonly parameters: {
             readonly query?: {
-                /** @description Whether 503 is answered as well while only the sample list is loaded, a required list is missing, or a list is stale: for balancers that read only the status. */
+                /** @description Whether to answer 503 also while only the sample list is loaded, a required list is missing, or a list is stale: for load balancers that read only the status. */
                 readonly strict?: boolean;
             };
             readonly header?: never;

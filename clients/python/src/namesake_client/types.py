@@ -64,7 +64,7 @@ class _AppliedRule(TypedDict):
 
 
 class AppliedRule(_AppliedRule, total=False):
-    """The rule whose row was the first that the hit met."""
+    """The rule whose row was the first to match the hit."""
 
     queue: str
     dueHours: int
@@ -197,7 +197,7 @@ class BatchLayout(TypedDict):
 
 
 class BatchLayoutColumn(TypedDict):
-    """What one column of a file holds, and what it seems to hold."""
+    """The mapping of one column of a file, and its likely content."""
 
     heading: str
     member: Literal["id", "searchText", "firstName", "middleName", "lastName", "alias", "related", "type", "birthDate", "birthDateDayFirst", "birthDateMonthFirst", "gender", "countries", "identifier", "address", "externalRef", "context", "ignore", "unmapped"]
@@ -205,7 +205,7 @@ class BatchLayoutColumn(TypedDict):
 
 
 class BatchMapping(TypedDict):
-    """What the columns of a file hold, saved to be used again."""
+    """A saved mapping of columns for reuse."""
 
     name: str
     columns: List[BatchColumn]
@@ -302,7 +302,7 @@ class BatchRowError(TypedDict):
 
 
 class BatchRowParty(TypedDict):
-    """Whom a row is about, by what its columns or members hold."""
+    """The party of a row, from its columns or members."""
 
     searchText: str
     birthDate: Union[str, None]
@@ -340,7 +340,7 @@ class BytesDone1(TypedDict):
 
 
 class Case(TypedDict):
-    """One customer and one listed party that people have to tell apart."""
+    """One customer and one listed party: people decide whether they are the same."""
 
     id: str
     customerId: str
@@ -375,7 +375,7 @@ class CaseAge(TypedDict):
 
 
 class CaseAssigned(TypedDict):
-    """Somebody else works on a case."""
+    """The assignee of a case changed."""
 
     id: str
     at: str
@@ -387,7 +387,7 @@ class CaseAssigned(TypedDict):
 
 
 class CaseAttachment(TypedDict):
-    """A file that somebody put to a case."""
+    """A file attached to a case."""
 
     id: str
     name: str
@@ -411,7 +411,7 @@ class CaseChanged(TypedDict):
 
 
 class CaseCheck(TypedDict):
-    """Something that is to be done about a case once it is decided."""
+    """A step to do once a case is decided."""
 
     item: str
     verdict: Verdict
@@ -421,7 +421,7 @@ class CaseCheck(TypedDict):
 
 
 class CaseChecklists(TypedDict):
-    """What is to be done once a case has this verdict."""
+    """Steps to do once a case has this verdict."""
 
     true_match: List[ChecklistItem]
     false_positive: List[ChecklistItem]
@@ -429,7 +429,7 @@ class CaseChecklists(TypedDict):
 
 
 class CaseComment(TypedDict):
-    """What somebody wrote on a case."""
+    """A comment on a case."""
 
     id: str
     at: str
@@ -633,7 +633,7 @@ _ChainVerificationMaybe = TypedDict("_ChainVerificationMaybe", {}, total=False)
 
 
 class ChainVerification(_ChainVerificationAlways, _ChainVerificationMaybe):
-    """How far a verification of the whole chain is, and what came of it."""
+    """Progress and result of a verification of the whole chain."""
 
 
 class _ChangeDecisionsRequest(TypedDict):
@@ -659,7 +659,7 @@ class ChangeGoodGuysRequest(_ChangeGoodGuysRequest, total=False):
 
 
 class ChangeLeaversRequest(TypedDict):
-    """Whether customers whom the file lacks leave the watch."""
+    """Whether customers missing from the file leave the watch."""
 
     change: Literal["approve", "reject"]
 
@@ -672,7 +672,7 @@ class ChangePasswordRequest(TypedDict):
 
 
 class ChangePolicyRequest(TypedDict):
-    """The decision about a version that waits."""
+    """The decision about a pending version."""
 
     change: Literal["approve", "reject"]
     version: int
@@ -680,7 +680,7 @@ class ChangePolicyRequest(TypedDict):
 
 
 class ChangeRuleRequest(TypedDict):
-    """What is done with a version of a rule."""
+    """A change to a version of a rule."""
 
     change: Literal["propose", "approve", "reject", "end"]
     version: int
@@ -695,7 +695,7 @@ class ChangeWatchRequest(TypedDict):
 
 
 class ChangeWebhookRequest(TypedDict, total=False):
-    """What is to change; absent members stay as they are."""
+    """Changes; absent members stay unchanged."""
 
     url: str
     events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
@@ -706,7 +706,7 @@ class ChangeWebhookRequest(TypedDict, total=False):
 
 
 class CheckCaseRequest(TypedDict):
-    """That something on the checklist of a case is done."""
+    """Whether a checklist item of a case is done."""
 
     item: str
     isDone: bool
@@ -720,7 +720,7 @@ class ChecklistItem(TypedDict):
 
 
 class CommentRequest(TypedDict):
-    """What you want to say of a case."""
+    """A comment on a case."""
 
     text: str
 
@@ -767,7 +767,7 @@ class _CompactSearchResponse(TypedDict):
 
 
 class CompactSearchResponse(_CompactSearchResponse, total=False):
-    """A screening in short; GET /searches/{id} gives all of it."""
+    """A screening in short; GET /searches/{id} returns it in full."""
 
     nextCursor: Union[str, None]
     completeByPolicy: Literal[True]
@@ -782,7 +782,7 @@ class _CompareRequest(TypedDict):
 
 
 class CompareRequest(_CompareRequest, total=False):
-    """Two parties to compare on the same path as a search."""
+    """Two parties to compare in the same way as a search."""
 
     threshold: float
     policy: str
@@ -835,7 +835,7 @@ class ComparedQuery(_ComparedQuery, total=False):
 
 
 class ConfirmClockRequest(TypedDict):
-    """A person’s word for the date."""
+    """A person’s confirmation of the date."""
 
     today: str
 
@@ -1102,7 +1102,7 @@ class Decision(TypedDict):
 
 
 class DecisionEvent(TypedDict):
-    """What was done with a decision. Events are appended, never changed."""
+    """An event of a decision. Events are appended, never changed."""
 
     kind: Literal["decided", "proposed", "approved", "rejected", "revoked", "expired"]
     at: str
@@ -1133,7 +1133,7 @@ _DecisionWaitsMaybe = TypedDict("_DecisionWaitsMaybe", {}, total=False)
 
 
 class DecisionWaits(_DecisionWaitsAlways, _DecisionWaitsMaybe):
-    """For whom a proposal waits, and until when."""
+    """The person a proposal is assigned to, and its deadline."""
 
 
 class Decisions(TypedDict):
@@ -1169,7 +1169,7 @@ class Deliveries(TypedDict):
 
 
 class Delivery(TypedDict):
-    """An event for a webhook, and what was tried."""
+    """An event for a webhook, and its attempts."""
 
     id: str
     type: str
@@ -1347,7 +1347,7 @@ class EngineInfo(TypedDict):
 
 
 class EnrolledFactor(TypedDict):
-    """A second factor that log-ins now ask for."""
+    """A second factor that log-ins now require."""
 
     recoveryCodes: Union[List[str], None]
 
@@ -1442,7 +1442,7 @@ class _EraseRequest(TypedDict):
 
 
 class EraseRequest(_EraseRequest, total=False):
-    """Whose records are erased for good."""
+    """Records to erase permanently."""
 
     overrideFloor: str
 
@@ -1473,7 +1473,7 @@ class Erasure(TypedDict):
 
 
 class ErasurePreview(TypedDict):
-    """What would be erased. Nothing was."""
+    """What would be erased. Nothing was erased."""
 
     count: int
     heldCount: int
@@ -1502,7 +1502,7 @@ class Example(TypedDict):
 
 
 class FieldError(TypedDict):
-    """One thing that is wrong with the request."""
+    """One error in the request."""
 
     pointer: str
     code: ErrorCode
@@ -1551,7 +1551,7 @@ class GivenUpList(TypedDict):
 
 
 class GoodGuy(TypedDict):
-    """A party of yours that is known not to be a listed party: the listing is no result for it."""
+    """Your party that is known not to be a listed party: the listing is not a result for it."""
 
     id: str
     externalRef: str
@@ -1566,7 +1566,7 @@ class GoodGuy(TypedDict):
 
 
 class GoodGuyChange(TypedDict):
-    """A change since a good guy was made, which matters."""
+    """A material change since a good guy was made."""
 
     side: Literal["listing", "customer"]
     fact: Literal["name", "birth_date", "country", "identifier", "type", "gender", "programme", "status", "party"]
@@ -1575,7 +1575,7 @@ class GoodGuyChange(TypedDict):
 
 
 class GoodGuyEvent(TypedDict):
-    """What was done with a good guy. Events are appended, never changed."""
+    """An event of a good guy. Events are appended, never changed."""
 
     kind: Literal["made", "proposed", "approved", "rejected", "revoked", "reopened"]
     at: str
@@ -1585,7 +1585,7 @@ class GoodGuyEvent(TypedDict):
 
 
 class GoodGuyNote(TypedDict):
-    """A good guy that did not take a result away, and why."""
+    """A good guy that did not remove a result, and why."""
 
     id: str
     listing: str
@@ -1608,14 +1608,14 @@ class GoodGuys(TypedDict):
 
 
 class HandOverRequest(TypedDict):
-    """Proposals, and who is to answer them."""
+    """Proposals, and who should answer them."""
 
     decisions: List[str]
     to: Union[str, None]
 
 
 class HeldRemoval(TypedDict):
-    """A listing whose removal, or the loss of all its earlier names, waits for confirmation."""
+    """A listing whose removal, or the loss of all its earlier names, needs confirmation."""
 
     listing: str
     primaryName: Union[str, None]
@@ -1630,14 +1630,14 @@ class HeldRemoval(TypedDict):
 
 
 class HeldRemovalCount(TypedDict):
-    """A list with removals that wait for confirmation."""
+    """A list with removals that need confirmation."""
 
     list: str
     count: int
 
 
 class HeldRemovals(TypedDict):
-    """Listings that the newest file lacks, or has without any of their earlier names, and that are still searched as before."""
+    """Listings missing from the newest file, or without any of their earlier names in it, that are still searched as before."""
 
     total: int
     items: List[HeldRemoval]
@@ -1645,7 +1645,7 @@ class HeldRemovals(TypedDict):
 
 
 class HitCounts(TypedDict):
-    """Parties in the answer by what was decided about them until now."""
+    """Parties in the answer by their current decisions."""
 
     open: int
     proposed: int
@@ -1725,7 +1725,7 @@ class ImportGoodGuysRequest(_ImportGoodGuysRequest, total=False):
 
 
 class ImportedGoodGuys(TypedDict):
-    """What became of an import."""
+    """Outcome of an import."""
 
     importedCount: int
     proposed: bool
@@ -1768,7 +1768,7 @@ class LeftOutFile(TypedDict):
 
 
 class LeftOutFiles(TypedDict):
-    """Files in the folder of lists that are not searched; none where lists are downloaded."""
+    """Files in the folder of lists that are not searched; none if lists are downloaded."""
 
     total: int
     items: List[LeftOutFile]
@@ -1789,7 +1789,7 @@ class LegalHold(TypedDict):
 
 
 class LegalHolds(TypedDict):
-    """Legal holds, those that are over too."""
+    """Legal holds, including those that are over."""
 
     items: List[LegalHold]
     nextCursor: Union[str, None]
@@ -1912,14 +1912,14 @@ class ListInfo(TypedDict):
 
 
 class ListLimitation(TypedDict):
-    """Something that a list does not give."""
+    """A limitation of a list."""
 
     kind: Literal["not_published", "read_in_part", "not_read", "not_downloaded"]
     text: str
 
 
 class ListLimitations(TypedDict):
-    """What one list does not give."""
+    """Limitations of one list."""
 
     list: str
     title: str
@@ -1928,7 +1928,7 @@ class ListLimitations(TypedDict):
 
 
 class ListRefresh(TypedDict):
-    """The last refresh that somebody asked for."""
+    """The last requested refresh."""
 
     state: Literal["running", "done", "interrupted"]
     startedAt: str
@@ -2123,7 +2123,7 @@ class ListsAttestation1(TypedDict):
 
 
 class ListsCoverage(TypedDict):
-    """What the lists here leave out."""
+    """What the lists here do not cover."""
 
     notSearched: List[str]
 
@@ -2196,7 +2196,7 @@ class LookbackResults(TypedDict):
 
 
 class LostParty(TypedDict):
-    """A listed party that the rule would take away."""
+    """A listed party that the rule would remove."""
 
     listing: str
     searchText: str
@@ -2207,7 +2207,7 @@ class LostParty(TypedDict):
 
 
 class MailDigest(TypedDict):
-    """When the mail of a day goes."""
+    """When the daily mail is sent."""
 
     at: str
     timeZone: str
@@ -2293,7 +2293,7 @@ class OwnFactorsTotp1(TypedDict):
 
 
 class OwnFactors(TypedDict):
-    """The second factors of the user who asks."""
+    """The second factors of the current user."""
 
     required: bool
     totp: Union[OwnFactorsTotp1, None]
@@ -2302,7 +2302,7 @@ class OwnFactors(TypedDict):
 
 
 class OwnSession(TypedDict):
-    """One session of the user who asks."""
+    """One session of the current user."""
 
     id: str
     startedAt: str
@@ -2361,7 +2361,7 @@ class PartyTie(_PartyTieAlways, _PartyTieMaybe):
 
 
 class Passkey(TypedDict):
-    """A passkey of the user who asks."""
+    """A passkey of the current user."""
 
     id: str
     name: str
@@ -2371,14 +2371,14 @@ class Passkey(TypedDict):
 
 
 class PasskeyCreationRp(TypedDict):
-    """Whom the passkey is for."""
+    """User of the passkey."""
 
     id: str
     name: str
 
 
 class PasskeyCreationUser(TypedDict):
-    """Whose passkey it is."""
+    """User of the passkey."""
 
     id: str
     name: str
@@ -2400,7 +2400,7 @@ class PasskeyCreationAuthenticatorSelection(TypedDict):
 
 
 class PasskeyCreation(TypedDict):
-    """What the browser needs to make a passkey."""
+    """Options for the browser to create a passkey."""
 
     challenge: str
     timeout: int
@@ -2447,7 +2447,7 @@ class PasskeyOptionsRequest(TypedDict):
 
 
 class PasskeyUse(TypedDict):
-    """What the browser needs to use a passkey."""
+    """Options for the browser to use a passkey."""
 
     challenge: str
     timeout: int
@@ -2491,7 +2491,7 @@ class Policy(TypedDict):
 
 
 class PolicyValueRules(TypedDict, total=False):
-    """Rules for parties that are listed for nothing but one of these effects. Left out for pep: priority review, a full name and no conflict. What a rule keeps from being a result is named in suppressed."""
+    """Rules for parties that are listed only for one of these effects. Default for pep: priority review, a full name and no conflict. Parties that a rule removes are named in suppressed."""
 
     export_control: EffectRule
     debarment: EffectRule
@@ -2602,11 +2602,11 @@ _PreviewedMoveMaybe = TypedDict("_PreviewedMoveMaybe", {}, total=False)
 
 
 class PreviewedMove(_PreviewedMoveAlways, _PreviewedMoveMaybe):
-    """How many customers of one status another policy would give which."""
+    """Number of customers that another policy would move from one status to another."""
 
 
 class PreviewedRetention(TypedDict):
-    """What a purge would take of one kind."""
+    """What a purge would delete of one kind."""
 
     kind: Literal["screenings", "no_match", "audit_events", "access"]
     purpose: Union[str, None]
@@ -2632,13 +2632,13 @@ class Problem(_Problem, total=False):
 
 
 class ProvePasswordRequest(TypedDict):
-    """Who asks proves again who they are."""
+    """The caller confirms their identity again."""
 
     password: str
 
 
 class PurgeRun(TypedDict):
-    """What one purge took."""
+    """Result of one purge."""
 
     startedAt: str
     endedAt: Union[str, None]
@@ -2650,7 +2650,7 @@ class PurgeRun(TypedDict):
 
 
 class PurgeState(TypedDict):
-    """When records are purged, and what was."""
+    """Schedule and results of purges."""
 
     nextAt: Union[str, None]
     clock: Literal["plausible", "doubtful"]
@@ -2709,7 +2709,7 @@ class _Receipt(TypedDict):
 
 
 class Receipt(_Receipt, total=False):
-    """Proof that a screening was recorded, and of what was asked and answered."""
+    """Proof that a screening was recorded, and of its request and answer."""
 
     content: ReceiptContent
 
@@ -2782,7 +2782,7 @@ class ReceiptSegment(TypedDict):
 
 
 class ReceiptSignature(TypedDict):
-    """Who vouches for the segment."""
+    """The signature of the segment."""
 
     algorithm: Literal["Ed25519"]
     keyId: str
@@ -2806,7 +2806,7 @@ class RecoveryCodes(TypedDict):
 
 
 class RefusedGoodGuy(TypedDict):
-    """A row that became no good guy."""
+    """A row that was not imported."""
 
     line: int
     code: Literal["external_ref_missing", "customer_not_found", "listing_unknown", "reason_unknown", "text_missing", "expiry_invalid", "good_guy_exists", "value_too_long"]
@@ -2837,7 +2837,7 @@ class _RelatedParty(TypedDict):
 
 
 class RelatedParty(_RelatedParty, total=False):
-    """A party beside a customer, screened like the customer."""
+    """A related party of a customer, screened like the customer."""
 
     entityType: Literal["person", "organization", "vessel", "aircraft", "wallet", "any"]
     type: Literal["person", "organization", "vessel", "aircraft", "wallet", "any"]
@@ -2850,13 +2850,13 @@ class RelatedParty(_RelatedParty, total=False):
 
 
 class RemovePasskeyRequest(TypedDict):
-    """Who removes a passkey proves the password."""
+    """The user confirms the password to remove a passkey."""
 
     password: str
 
 
 class RemoveTotpRequest(TypedDict):
-    """Who removes the authenticator app proves both factors."""
+    """The user confirms both factors to remove the authenticator app."""
 
     password: str
     code: str
@@ -2939,7 +2939,7 @@ class ReplayMissing(TypedDict):
 
 
 class ReplayedDeliveries(TypedDict):
-    """How many failed deliveries are sent again."""
+    """Number of failed deliveries sent again."""
 
     replayedCount: int
     failedCount: int
@@ -2968,7 +2968,7 @@ class RetentionItem(TypedDict):
 
 
 class RetentionPreview(TypedDict):
-    """What a purge would take now. Nothing was deleted."""
+    """What a purge would delete now. Nothing was deleted."""
 
     items: List[PreviewedRetention]
 
@@ -3001,7 +3001,7 @@ class RotateWebhookRequest(TypedDict, total=False):
 
 
 class Rule(TypedDict):
-    """A rule: what is done with hits that meet its rows."""
+    """A rule: rows with conditions and effects for hits."""
 
     name: str
     current: Union[RuleVersion, None]
@@ -3013,11 +3013,11 @@ _RuleChangeMaybe = TypedDict("_RuleChangeMaybe", {}, total=False)
 
 
 class RuleChange(_RuleChangeAlways, _RuleChangeMaybe):
-    """What of the rules changed between two runs."""
+    """Rule changes between two runs."""
 
 
 class RuleCondition(TypedDict, total=False):
-    """All of this holds for a hit. At least one member is needed."""
+    """Conditions that must all hold for a hit. At least one member is needed."""
 
     fields: Dict[str, List[Literal["match", "close", "conflict", "unknown"]]]
     lists: List[str]
@@ -3034,14 +3034,14 @@ class _RuleRow(TypedDict):
 
 
 class RuleRow(_RuleRow, total=False):
-    """A condition and what is done with hits that meet it."""
+    """A condition and the effect on hits that meet it."""
 
     queue: str
     dueHours: int
 
 
 class RuleSimulation(TypedDict):
-    """What a rule would have done. Nothing is changed by it."""
+    """What a rule would have done. Nothing is changed."""
 
     recorded: SimulatedScreenings
     distorted: SimulatedNames
@@ -3069,7 +3069,7 @@ class RuleVersionOver1(TypedDict):
 
 
 class RuleVersion(TypedDict):
-    """A version of a rule. What it does never changes."""
+    """A version of a rule. Its effect never changes."""
 
     name: str
     version: int
@@ -3116,7 +3116,7 @@ class Run(TypedDict):
 
 
 class RunCounts(TypedDict):
-    """How many customers a run found to be what: of the groups that the caller may see."""
+    """Number of customers in each status after a run, in the groups that the caller may see."""
 
     customers: int
     compared: int
@@ -3149,7 +3149,7 @@ class RunPage(TypedDict):
 
 
 class RunProof(TypedDict):
-    """That a customer was in a run, with proof (RFC 6962)."""
+    """Proof that a customer was in a run (RFC 6962)."""
 
     run: Run
     status: Literal["waiting", "clear", "alert", "decided", "not_screened"]
@@ -3159,14 +3159,14 @@ class RunProof(TypedDict):
 
 
 class SaveBatchMappingRequest(TypedDict):
-    """What the columns of a file hold that comes again."""
+    """A mapping of columns for recurring files."""
 
     columns: List[BatchColumn]
     headings: bool
 
 
 class SaveCaseChecklists(TypedDict, total=False):
-    """What is to be done once a case has this verdict. Each id occurs once."""
+    """Steps to do once a case has this verdict. Each id occurs once."""
 
     true_match: List[ChecklistItem]
     false_positive: List[ChecklistItem]
@@ -3190,7 +3190,7 @@ class SaveCaseQueue(_SaveCaseQueue, total=False):
 
 
 class SaveCaseSettingsRequest(TypedDict):
-    """All queues and checklists as they are to be."""
+    """The complete new queues and checklists."""
 
     version: int
     queues: List[SaveCaseQueue]
@@ -3204,7 +3204,7 @@ class SaveCustomersRequest(TypedDict):
 
 
 class SaveGroupRequest(TypedDict, total=False):
-    """What holds for the customers of a group. What is left out stays as it is."""
+    """Settings for the customers of a group. Members left out stay unchanged."""
 
     policy: str
     fullEveryDays: int
@@ -3213,7 +3213,7 @@ class SaveGroupRequest(TypedDict, total=False):
 
 
 class SavePolicyRequestRules(TypedDict, total=False):
-    """Rules for parties that are listed for nothing but one of these effects. Left out for pep: priority review, a full name and no conflict. What a rule keeps from being a result is named in suppressed."""
+    """Rules for parties that are listed only for one of these effects. Default for pep: priority review, a full name and no conflict. Parties that a rule removes are named in suppressed."""
 
     export_control: EffectRule
     debarment: EffectRule
@@ -3258,7 +3258,7 @@ class SaveRuleRequest(TypedDict):
 
 
 class SavedCustomers(TypedDict):
-    """What became of customers that were sent."""
+    """Outcome for the customers that were sent."""
 
     items: List[Customer]
     nextCursor: Union[str, None]
@@ -3378,7 +3378,7 @@ class ScoringRule(TypedDict):
 
 
 class ScreenedParty(TypedDict):
-    """A customer or a party beside it, and the outcome of its screening."""
+    """A customer or a related party, and the outcome of its screening."""
 
     role: Union[str, None]
     customerId: str
@@ -3546,7 +3546,7 @@ class SearchResult(_SearchResult, total=False):
 
 
 class SecondStep(TypedDict):
-    """The password was right; a second factor is awaited."""
+    """The password was right; a second factor is required."""
 
     methods: List[Literal["totp", "passkey", "recovery_code"]]
     expiresAt: str
@@ -3579,7 +3579,7 @@ class Session(TypedDict):
 
 
 class Sessions(TypedDict):
-    """The sessions of the user who asks."""
+    """The sessions of the current user."""
 
     items: List[OwnSession]
     nextCursor: Union[str, None]
@@ -3590,7 +3590,7 @@ class _SetAbsenceRequest(TypedDict):
 
 
 class SetAbsenceRequest(_SetAbsenceRequest, total=False):
-    """That somebody is away. With until null they are back."""
+    """An absence. With until null, the person is back."""
 
     person: str
     deputy: Union[str, None]
@@ -3626,7 +3626,7 @@ _SimulateRuleRequestMaybe = TypedDict("_SimulateRuleRequestMaybe", {"to": "str",
 
 
 class SimulateRuleRequest(_SimulateRuleRequestAlways, _SimulateRuleRequestMaybe):
-    """A rule that is tried, and on what."""
+    """A rule to try, and the screenings to try it on."""
 
 
 class SimulatedHit(TypedDict):
@@ -3681,7 +3681,7 @@ class SplitParty(TypedDict):
 
 
 class StartBatchRequest(TypedDict, total=False):
-    """How a file of rows and columns is read. What is absent is guessed, or stays as the batch says."""
+    """How a file of rows and columns is read. Absent members are guessed, or stay as in the batch."""
 
     columns: List[BatchColumn]
     headings: bool
@@ -3800,7 +3800,7 @@ class _Suppressed(TypedDict):
 
 
 class Suppressed(_Suppressed, total=False):
-    """What is not among the results, counted and, on request, listed."""
+    """Parties that are not among the results, counted and, on request, listed."""
 
     byEffectCount: int
     byRuleCount: int
@@ -3905,7 +3905,7 @@ class UnreadList(TypedDict):
 
 
 class UpdateUserRequest(TypedDict):
-    """What a user may do from now on."""
+    """New rights of a user."""
 
     role: Role
     disabled: bool
@@ -3942,7 +3942,7 @@ class Users(TypedDict):
 
 
 class WaitingPolicy(TypedDict):
-    """A version that waits for a second person."""
+    """A version that needs a second person."""
 
     version: int
     hash: str
@@ -3956,21 +3956,21 @@ class WaitingPolicy(TypedDict):
 
 
 class WaitingScreeningsOpen(TypedDict):
-    """With hits that wait for a decision."""
+    """With hits that need a decision."""
 
     count: int
     isMore: bool
 
 
 class WaitingScreeningsProposed(TypedDict):
-    """With decisions that wait for the approval of a second person."""
+    """With decisions that need approval by a second person."""
 
     count: int
     isMore: bool
 
 
 class WaitingScreenings(TypedDict):
-    """How many screenings have hits that wait."""
+    """Number of screenings with pending hits."""
 
     open: WaitingScreeningsOpen
     proposed: WaitingScreeningsProposed
@@ -4021,7 +4021,7 @@ class WaterfallStep(TypedDict):
 
 
 class Webhook(TypedDict):
-    """An address that gets events, without its secret."""
+    """A receiver of events, without its secret."""
 
     id: str
     url: str

@@ -21,10 +21,10 @@ export const secondStepSchema = z
   .object({
     methods: z
       .array(z.enum(SECOND_STEP_METHODS))
-      .meta({ description: 'How the second step can be taken.', examples: [['totp', 'recovery_code']] }),
-    expiresAt: instant('Until when the second step is awaited.'),
+      .meta({ description: 'Available methods for the second step.', examples: [['totp', 'recovery_code']] }),
+    expiresAt: instant('Deadline for the second step.'),
   })
-  .meta({ id: 'SecondStep', description: 'The password was right; a second factor is awaited.' });
+  .meta({ id: 'SecondStep', description: 'The password was right; a second factor is required.' });
 
 export type SecondStep = DeepReadonly<z.output<typeof secondStepSchema>>;
 
@@ -40,7 +40,7 @@ export type SecondStepRequest = DeepReadonly<z.output<typeof secondStepRequestSc
 /** Request body for changes to factors. */
 export const provePasswordRequestSchema = z.strictObject({ password: ownPasswordSchema }).meta({
   id: 'ProvePasswordRequest',
-  description: 'Who asks proves again who they are.',
+  description: 'The caller confirms their identity again.',
   examples: [{ password: 'seven quiet lanterns' }],
 });
 
@@ -60,7 +60,7 @@ export type ConfirmTotpRequest = DeepReadonly<z.output<typeof confirmTotpRequest
 /** Request body of `POST /session/factors/totp/remove`. */
 export const removeTotpRequestSchema = z.strictObject({ password: ownPasswordSchema, code: anyCode }).meta({
   id: 'RemoveTotpRequest',
-  description: 'Who removes the authenticator app proves both factors.',
+  description: 'The user confirms both factors to remove the authenticator app.',
   examples: [{ password: 'seven quiet lanterns', code: '492039' }],
 });
 
@@ -100,11 +100,12 @@ export type RecoveryCodes = DeepReadonly<z.output<typeof recoveryCodesSchema>>;
 export const enrolledSchema = z
   .object({
     recoveryCodes: recoveryCodes.nullable().meta({
-      description: 'Recovery codes, shown only once, if it is the first factor; else null: those of before still work.',
+      description:
+        'Recovery codes, shown only once, if it is the first factor; otherwise null: existing codes still work.',
       examples: [['k3yp-7wqd-m2xv']],
     }),
   })
-  .meta({ id: 'EnrolledFactor', description: 'A second factor that log-ins now ask for.' });
+  .meta({ id: 'EnrolledFactor', description: 'A second factor that log-ins now require.' });
 
 export type EnrolledFactor = DeepReadonly<z.output<typeof enrolledSchema>>;
 
@@ -112,12 +113,12 @@ export type EnrolledFactor = DeepReadonly<z.output<typeof enrolledSchema>>;
 export const passkeySchema = z
   .object({
     id: z.string().meta({ description: 'Id of the passkey; not secret.', examples: ['pky_01j8z6m3q4'] }),
-    name: z.string().meta({ description: 'What its user calls it.', examples: ['Office laptop'] }),
+    name: z.string().meta({ description: 'Name given by its user.', examples: ['Office laptop'] }),
     site: z.string().meta({ description: 'Host name that it works at.', examples: ['screening.example.com'] }),
     createdAt: instant('When it was added.'),
     lastUsedAt: instantOrNull('When it last logged in; null if never.'),
   })
-  .meta({ id: 'Passkey', description: 'A passkey of the user who asks.' });
+  .meta({ id: 'Passkey', description: 'A passkey of the current user.' });
 
 export type PasskeyInfo = DeepReadonly<z.output<typeof passkeySchema>>;
 
@@ -132,9 +133,9 @@ export const ownFactorsSchema = z
       })
       .nullable()
       .meta({ description: 'The authenticator app, or null.', examples: [null] }),
-    passkeys: z.array(passkeySchema).meta({ description: 'The passkeys, the eldest first.', examples: [[]] }),
-    recoveryCodesLeft: z.int().meta({ description: 'Recovery codes that were not used.', examples: [10] }),
+    passkeys: z.array(passkeySchema).meta({ description: 'The passkeys, oldest first.', examples: [[]] }),
+    recoveryCodesLeft: z.int().meta({ description: 'Number of unused recovery codes.', examples: [10] }),
   })
-  .meta({ id: 'OwnFactors', description: 'The second factors of the user who asks.' });
+  .meta({ id: 'OwnFactors', description: 'The second factors of the current user.' });
 
 export type OwnFactors = DeepReadonly<z.output<typeof ownFactorsSchema>>;

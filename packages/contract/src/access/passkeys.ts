@@ -43,14 +43,14 @@ export const passkeyCreationSchema = z
         id: z.string().meta({ description: 'Host name that the passkey works at.', examples: ['localhost'] }),
         name: z.string().meta({ description: 'Name of the service.', examples: ['Namesake'] }),
       })
-      .meta({ description: 'Whom the passkey is for.', examples: [{ id: 'localhost', name: 'Namesake' }] }),
+      .meta({ description: 'User of the passkey.', examples: [{ id: 'localhost', name: 'Namesake' }] }),
     user: z
       .object({
         id: bytes(200, 'Id of the user.'),
         name: z.string().meta({ description: 'User name.', examples: ['ada'] }),
         displayName: z.string().meta({ description: 'User name.', examples: ['ada'] }),
       })
-      .meta({ description: 'Whose passkey it is.', examples: [{ id: 'dXNyXzE', name: 'ada', displayName: 'ada' }] }),
+      .meta({ description: 'User of the passkey.', examples: [{ id: 'dXNyXzE', name: 'ada', displayName: 'ada' }] }),
     pubKeyCredParams: z
       .array(
         z.object({
@@ -71,9 +71,9 @@ export const passkeyCreationSchema = z
       }),
     attestation: z
       .literal('none')
-      .meta({ description: 'The make of the authenticator is not asked.', examples: ['none'] }),
+      .meta({ description: 'The make of the authenticator is not requested.', examples: ['none'] }),
   })
-  .meta({ id: 'PasskeyCreation', description: 'What the browser needs to make a passkey.' });
+  .meta({ id: 'PasskeyCreation', description: 'Options for the browser to create a passkey.' });
 
 export type PasskeyCreation = DeepReadonly<z.output<typeof passkeyCreationSchema>>;
 
@@ -87,7 +87,7 @@ export const passkeyUseSchema = z
       .meta({ description: 'Passkeys that are accepted; empty for any of this site.', examples: [[]] }),
     userVerification: preference('Whether the authenticator asks who uses it.'),
   })
-  .meta({ id: 'PasskeyUse', description: 'What the browser needs to use a passkey.' });
+  .meta({ id: 'PasskeyUse', description: 'Options for the browser to use a passkey.' });
 
 export type PasskeyUse = DeepReadonly<z.output<typeof passkeyUseSchema>>;
 
@@ -138,12 +138,12 @@ export type PasskeyLoginRequest = DeepReadonly<z.output<typeof passkeyLoginReque
 /** Request body of `POST /session/factors/passkeys`. */
 export const addPasskeyRequestSchema = z
   .strictObject({
-    name: shortText(60).meta({ description: 'What its user calls it.', examples: ['Office laptop'] }),
+    name: shortText(60).meta({ description: 'Name given by its user.', examples: ['Office laptop'] }),
     passkey: z
       .strictObject({
         id: credentialId,
         clientDataJSON,
-        attestationObject: bytes(60_000, 'The public key, as the authenticator tells it.'),
+        attestationObject: bytes(60_000, 'The public key, as the authenticator reports it.'),
         transports,
       })
       .meta({
@@ -167,7 +167,7 @@ export type AddPasskeyRequest = DeepReadonly<z.output<typeof addPasskeyRequestSc
 /** Request body of `POST /session/factors/passkeys/{id}/remove`. */
 export const removePasskeyRequestSchema = z.strictObject({ password: ownPasswordSchema }).meta({
   id: 'RemovePasskeyRequest',
-  description: 'Who removes a passkey proves the password.',
+  description: 'The user confirms the password to remove a passkey.',
   examples: [{ password: 'seven quiet lanterns' }],
 });
 

@@ -4,18 +4,18 @@ export const SCOPES = {
   'search:read':
     'Read own recorded screenings and search them for a party, read listed parties and policies (GET /searches/{id}, /searches, /entities/{id}, /policies, POST /lookbacks).',
   'records:read':
-    'Read recorded screenings of others too, and search them for a party (GET /searches/{id}, /searches, POST /lookbacks).',
+    'Also read recorded screenings of others, and search them for a party (GET /searches/{id}, /searches, POST /lookbacks).',
   'customers:read': 'See who is under watch, with status and screenings (GET /customers, /customers/{id}).',
   'customers:write':
     'Put customers under watch, change them, screen them, and stop or end their watch (POST /customers, /customers/{id}/screen, /customers/{id}/watch).',
   'cases:read':
     'See cases: which customers may be which listed parties, with comments and history (GET /cases, /cases/{id}).',
   'cases:write':
-    'Open, take, hand over and comment cases (POST /cases, /cases/assign, /cases/next, /cases/{id}/comments). Deciding takes decisions:write.',
+    'Open, take, hand over and comment on cases (POST /cases, /cases/assign, /cases/next, /cases/{id}/comments). Deciding needs decisions:write.',
   'decisions:write':
-    'Decide on hits of screenings that one may read, and revoke decisions (POST /searches/{id}/decisions, /decisions/change).',
+    'Decide on hits of screenings that the caller may read, and revoke decisions (POST /searches/{id}/decisions, /decisions/change).',
   'decisions:approve':
-    'Approve or reject decisions that others proposed, which takes a person who is logged in, and hand them to another person (POST /decisions/change, /decisions/hand-over).',
+    'Approve or reject decisions proposed by others (logged-in persons only), and hand them over to another person (POST /decisions/change, /decisions/hand-over).',
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
   'lists:write':
     'Refresh lists, accept refused versions, confirm removals, split and join parties (POST /lists/{id}/refresh, /versions/{hash}/accept, /held/confirm, /entities/{id}/split, /join, /undo).',
@@ -23,12 +23,12 @@ export const SCOPES = {
     'Use the compatibility APIs, which imitate other screening products, and see their lists (/compat); for yente together with the scopes of what they do.',
   'search:override': 'Weaken the policy of a single search: higher threshold, fewer lists, fewer effects.',
   'policies:write':
-    'Create, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one takes search:override too. Draft, propose and end rules (PUT /rules/{name}, POST /rules/{name}/change).',
-  'tokens:read': 'See every API token, without its secret; with tokens:write, rotate and revoke those of others too.',
+    'Create, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one also needs search:override. Draft, propose and end rules (PUT /rules/{name}, POST /rules/{name}/change).',
+  'tokens:read': 'See every API token, without its secret; with tokens:write, also rotate and revoke those of others.',
   'tokens:write': 'Create API tokens; see, rotate and revoke own ones.',
   'webhooks:read': 'See webhooks, without their secrets, and what was sent to them (GET /webhooks).',
   'webhooks:write':
-    'Create, change, test and delete webhooks, which send events to other systems; each type of events takes the scope that reads it (POST, PUT, DELETE /webhooks).',
+    'Create, change, test and delete webhooks, which send events to other systems; each type of event needs the scope that reads it (POST, PUT, DELETE /webhooks).',
   'users:read': 'See who has an account, with which role, and open invitations (GET /users).',
   'users:write':
     'Invite people, change roles, disable and unlock accounts, reset second factors (POST /invitations, PUT /users/{id}).',

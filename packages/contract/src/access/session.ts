@@ -87,7 +87,7 @@ export const sessionSchema = z
     csrfToken: z
       .string()
       .meta({ description: 'To be sent as x-csrf-token with every changing request.', examples: ['m9Qe…'] }),
-    expiresAt: instant('When the session ends at the latest; it ends before after 30 minutes without a request.'),
+    expiresAt: instant('Latest end of the session; it ends earlier after 30 minutes without a request.'),
     mustEnrol: z.boolean().meta({
       description: 'Whether the user must have a second factor and has none: until there is one, there are no scopes.',
       examples: [false],
@@ -142,20 +142,18 @@ export const sessionsResponseSchema = z
             lastSeenAt: instant('When it was last used, to the minute.'),
             expiresAt: instant('When it ends at the latest.'),
             address: z.string().meta({ description: 'Network address of the log-in.', examples: ['203.0.113.7'] }),
-            browser: z
-              .string()
-              .meta({ description: 'What the browser called itself (User-Agent).', examples: ['Mozilla/5.0'] }),
-            current: z.boolean().meta({ description: 'Whether it is the session that asks.', examples: [true] }),
+            browser: z.string().meta({ description: 'User-Agent of the browser.', examples: ['Mozilla/5.0'] }),
+            current: z.boolean().meta({ description: 'Whether it is the session of this request.', examples: [true] }),
           })
-          .meta({ id: 'OwnSession', description: 'One session of the user who asks.' }),
+          .meta({ id: 'OwnSession', description: 'One session of the current user.' }),
       )
-      .meta({ description: 'Sessions that have not ended, the last used first.', examples: [[]] }),
+      .meta({ description: 'Active sessions, last used first.', examples: [[]] }),
     nextCursor: z
       .string()
       .nullable()
-      .meta({ description: 'Always null: all sessions are given at once.', examples: [null] }),
+      .meta({ description: 'Always null: all sessions are returned at once.', examples: [null] }),
   })
-  .meta({ id: 'Sessions', description: 'The sessions of the user who asks.' });
+  .meta({ id: 'Sessions', description: 'The sessions of the current user.' });
 
 export type SessionsResponse = DeepReadonly<z.output<typeof sessionsResponseSchema>>;
 

@@ -16,7 +16,7 @@ export const singleSignOnSchema = z
       examples: [true],
     }),
     logOut: z.boolean().meta({
-      description: 'Whether the provider is known to offer a log-out of its own.',
+      description: 'Whether the provider is known to offer log-out.',
       examples: [true],
     }),
   })
@@ -35,7 +35,7 @@ export const startSingleSignOnRequestSchema = z
       .regex(LOCAL_PATH)
       .optional()
       .meta({
-        description: 'Path of this installation that the log-in leads back to; "/" if absent.',
+        description: 'Path of this installation to return to after the log-in; "/" if absent.',
         examples: ['/lists'],
       }),
   })

@@ -25,7 +25,7 @@ export const createTokenRequestSchema = z
       .max(50)
       .optional()
       .meta({
-        description: 'What it may do; never more than you may do yourself.',
+        description: 'Its scopes; never more than your own.',
         examples: [[...DEFAULT_SCOPES]],
         default: [...DEFAULT_SCOPES],
       }),
@@ -41,7 +41,7 @@ export const createTokenRequestSchema = z
       }),
     addresses: addressListSchema.optional().meta({
       description:
-        'Where it works from; an empty list is anywhere. Of a token that makes one: its own, unless narrower.',
+        'Addresses it works from; an empty list means anywhere. If a token creates it: the addresses of that token, unless narrower.',
       examples: [EXAMPLE_ADDRESSES],
       default: [],
     }),
@@ -57,31 +57,32 @@ export type CreateTokenRequest = DeepReadonly<z.input<typeof createTokenRequestS
 const members = {
   id: z.string().meta({ description: 'Id of the token; not secret.', examples: ['tok_01j8z6m3q4'] }),
   name: z.string().meta({ description: 'What the token is for.', examples: ['Payment system'] }),
-  hint: z.string().meta({ description: 'Its first characters, to recognise it by.', examples: ['nsk_live_4fGh…'] }),
+  hint: z.string().meta({ description: 'Its first characters, to recognise it.', examples: ['nsk_live_4fGh…'] }),
   scopes: z.array(scopeSchema).meta({ description: 'What it may do.', examples: [[...DEFAULT_SCOPES]] }),
   status: z.enum(['active', 'expired', 'revoked']).meta({ description: 'Whether it works.', examples: ['active'] }),
   createdAt: instant('When it was created.'),
   expiresAt: instant('When it stops working; no later than a token that it descends from.'),
   lastUsedAt: instantOrNull('When it was last used; null if never.'),
   revokedAt: instantOrNull('When it, or a token that it descends from, was revoked; null if none was.'),
-  owner: actorSchema
-    .nullable()
-    .meta({ description: 'The user who answers for it; null if it was made on the command line.', examples: [null] }),
+  owner: actorSchema.nullable().meta({
+    description: 'The user responsible for it; null if it was created on the command line.',
+    examples: [null],
+  }),
   parent: z
     .string()
     .nullable()
-    .meta({ description: 'Id of the token that made it; null if a person did.', examples: [null] }),
+    .meta({ description: 'Id of the token that created it; null if a person did.', examples: [null] }),
   addresses: z
     .array(z.string())
-    .meta({ description: 'Where it works from; empty for anywhere.', examples: [EXAMPLE_ADDRESSES] }),
+    .meta({ description: 'Addresses it works from; empty for anywhere.', examples: [EXAMPLE_ADDRESSES] }),
   replaces: z
     .string()
     .nullable()
-    .meta({ description: 'Id of the token that it took over from by rotation, or null.', examples: [null] }),
+    .meta({ description: 'Id of the token that it replaced by rotation, or null.', examples: [null] }),
   replacedBy: z
     .string()
     .nullable()
-    .meta({ description: 'Id of the token that took over by rotation, or null.', examples: [null] }),
+    .meta({ description: 'Id of the token that replaced it by rotation, or null.', examples: [null] }),
 };
 
 /** Request body of `POST /tokens/{id}/rotate`. */
@@ -92,7 +93,7 @@ export const rotateTokenRequestSchema = z
       .min(0)
       .max(168)
       .default(DEFAULT_OVERLAP_HOURS)
-      .meta({ description: 'Hours that the old token works on.', examples: [DEFAULT_OVERLAP_HOURS] }),
+      .meta({ description: 'Hours for which the old token still works.', examples: [DEFAULT_OVERLAP_HOURS] }),
   })
   .meta({
     id: 'RotateTokenRequest',

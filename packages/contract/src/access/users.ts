@@ -8,7 +8,7 @@ import { scopeSchema } from './scopes.ts';
 /** One role of the closed set. */
 export const roleSchema = z
   .enum(ROLE_NAMES)
-  .meta({ id: 'Role', description: 'What somebody may do, as GET /roles tells.', examples: ['analyst'] });
+  .meta({ id: 'Role', description: 'Role of the user, as in GET /roles.', examples: ['analyst'] });
 
 /** Ways in which an account logs in. */
 export const loginMethodSchema = z
@@ -65,7 +65,7 @@ export const userInfoSchema = z
     createdAt: instant('When the account was made.'),
     lastLoginAt: instantOrNull('When the user last logged in; null if never.'),
     disabledAt: instantOrNull('Since when the account is disabled; null while it works.'),
-    waitsUntil: instantOrNull('Until when log-ins wait after failed attempts; null if they do not.'),
+    waitsUntil: instantOrNull('Time until which log-ins are blocked after failed attempts; null if they are not.'),
     factors: z
       .object({
         totp: z.boolean().meta({ description: 'Whether there is an authenticator app.', examples: [true] }),
@@ -98,14 +98,14 @@ export type InvitationInfo = DeepReadonly<z.output<typeof invitationSchema>>;
 /** Response of `GET /users`. */
 export const usersResponseSchema = z
   .object({
-    items: z.array(userInfoSchema).meta({ description: 'Everybody, the eldest account first.', examples: [[]] }),
+    items: z.array(userInfoSchema).meta({ description: 'All users, oldest account first.', examples: [[]] }),
     invitations: z
       .array(invitationSchema)
       .meta({ description: 'Open invitations, newest first, without their links.', examples: [[]] }),
     nextCursor: z
       .string()
       .nullable()
-      .meta({ description: 'Always null: everybody is given at once.', examples: [null] }),
+      .meta({ description: 'Always null: all users are returned at once.', examples: [null] }),
   })
   .meta({ id: 'Users', description: 'Who has an account, and who is invited.' });
 
@@ -125,7 +125,7 @@ export const createdInvitationSchema = z
   .object({
     ...invitationSchema.shape,
     path: z.string().meta({
-      description: 'The one-time link from the address of this installation on, shown only once.',
+      description: 'The one-time link, relative to the address of this installation; shown only once.',
       examples: ['/invitation#token=k3Yp…&name=Ben'],
     }),
   })
@@ -141,7 +141,7 @@ export const updateUserRequestSchema = z
   })
   .meta({
     id: 'UpdateUserRequest',
-    description: 'What a user may do from now on.',
+    description: 'New rights of a user.',
     examples: [{ role: 'manager', disabled: false }],
   });
 

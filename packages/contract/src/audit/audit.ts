@@ -23,18 +23,18 @@ const bound = (description: string) =>
 export const auditFilterSchema = z.strictObject({
   from: bound('Only entries from this moment on.'),
   to: bound('Only entries before this moment.'),
-  actor: id('Only what this actor did: user:…, token:…, operator, service or anonymous.', ACTOR).optional(),
+  actor: id('Only actions of this actor: user:…, token:…, operator, service or anonymous.', ACTOR).optional(),
   action: z
     .string()
     .max(100)
     .regex(/^[a-z_]+\.[a-z_]*$/)
     .optional()
     .meta({
-      description: 'Only this action, such as token.revoked; with a dot at the end, every action that begins so.',
+      description: 'Only this action, such as token.revoked; with a dot at the end, every action with this prefix.',
       examples: ['user.'],
     }),
-  target: id('Only what was done to this id, such as a search, a token or a user.', 'tok_01j8z6m3q4').optional(),
-  requestId: id('Only what one request did.', 'req_01j8z6m3q4').optional(),
+  target: id('Only actions on this id, such as a search, a token or a user.', 'tok_01j8z6m3q4').optional(),
+  requestId: id('Only actions of one request.', 'req_01j8z6m3q4').optional(),
 });
 
 /** Query parameters of `GET /audit`. */
@@ -51,7 +51,7 @@ export const actorSchema = z
       .string()
       .nullable()
       .meta({
-        description: 'Name of the user or token now; null where there is none, or where you may not read it.',
+        description: 'Current name of the user or token; null if there is none, or if you may not read it.',
         examples: ['Ada'],
       }),
   })
@@ -70,7 +70,7 @@ export const auditEntrySchema = z
       .meta({ description: 'Name of the user or token that it was done to, as for actors.', examples: ['payments'] }),
     detail: z
       .record(z.string(), z.unknown())
-      .meta({ description: 'What else there is to know. Never a secret, never a screened name.', examples: [{}] }),
+      .meta({ description: 'Further details. Never a secret or a screened name.', examples: [{}] }),
     requestId: z.string().meta({
       description: 'The request that did it; empty for commands and screenings.',
       examples: ['req_01j8z6m3q4'],
@@ -78,7 +78,7 @@ export const auditEntrySchema = z
     entry: z
       .int()
       .nullable()
-      .meta({ description: 'Number in the chain; null of what was recorded before the chain.', examples: [1234] }),
+      .meta({ description: 'Number in the chain; null for entries recorded before the chain.', examples: [1234] }),
     sealed: z.boolean().meta({
       description: 'Whether a signed segment proves it. A new entry is sealed in a second.',
       examples: [true],
@@ -95,7 +95,7 @@ export const auditResponseSchema = z
       .nullable()
       .meta({
         description:
-          'Give it as cursor to get the next page; null at the end. A page of a filter that rarely applies may hold fewer entries than asked for, or none, and still have one.',
+          'Send it as cursor to get the next page; null at the end. With a filter that rarely matches, a page may have fewer entries than requested, or none, and still have a cursor.',
         examples: [null],
       }),
     searchedTo: instantOrNull('How far back this page has looked; null at the end.'),

@@ -18,8 +18,8 @@ const breakSchema = z
     entry: z
       .int()
       .nullable()
-      .meta({ description: 'The entry, where the break is of one.', examples: [1234] }),
-    at: instantOrNull('About when: when the segment was sealed.'),
+      .meta({ description: 'The entry, if the break concerns one.', examples: [1234] }),
+    at: instantOrNull('Approximate time: when the segment was sealed.'),
     text: z.string().meta({
       description: 'The same in words.',
       examples: ['The screening of entry 1234 was changed after it was recorded.'],
@@ -30,23 +30,23 @@ const breakSchema = z
 const verificationSchema = z
   .object({
     state: z.enum(['running', 'whole', 'broken', 'failed']).meta({
-      description: 'whole: everything that is recorded is as it was recorded. failed: it could not be examined.',
+      description: 'whole: all records are unchanged. failed: the chain could not be examined.',
       examples: ['whole'],
     }),
     startedAt: instant('When it began.'),
     endedAt: instantOrNull('When it ended; null while it runs.'),
-    entryCount: count('Entries looked at until now.', 120_000),
-    totalCount: count('Entries to look at.', 120_000),
+    entryCount: count('Entries checked so far.', 120_000),
+    totalCount: count('Entries to check.', 120_000),
     break: breakSchema.nullable().meta({ description: 'The first break; null where there is none.', examples: [null] }),
   })
-  .meta({ id: 'ChainVerification', description: 'How far a verification of the whole chain is, and what came of it.' });
+  .meta({ id: 'ChainVerification', description: 'Progress and result of a verification of the whole chain.' });
 
 /** Response of `GET /audit/chain` and `POST /audit/chain/verify`. */
 export const chainStatusSchema = z
   .object({
     entryCount: count('Entries in the chain.', 120_034),
     segmentCount: count('Sealed segments.', 8_112),
-    unsealedCount: count('Entries that wait for their seal: those of the last second.', 0),
+    unsealedCount: count('Entries not yet sealed: those of the last second.', 0),
     erasedCount: count('Entries whose contents were erased.', 0),
     sealedAt: instantOrNull('When the last segment was sealed; null before the first.'),
     head: z

@@ -9,7 +9,7 @@ export const CUSTOMER = 'cus_kQ1vX2m8Tq5dY0uB7sHfCzNpW4aE';
 export const customerIdSchema = z
   .string()
   .regex(/^cus_[\w-]{23,1200}$/)
-  .meta({ description: 'Opaque id of one of your references, for addresses.', examples: [CUSTOMER] });
+  .meta({ description: 'Opaque id of one of your references, for URLs.', examples: [CUSTOMER] });
 
 /** Request body of `POST /customers/find`: exactly one of the two members. */
 export const findCustomerRequestSchema = z

@@ -22,13 +22,13 @@ export const pageQuerySchema = z.strictObject({
     .min(1)
     .max(300)
     .optional()
-    .meta({ description: 'The nextCursor of the page before.', examples: ['2s.q83vEjRWeJASNFZ4'] }),
+    .meta({ description: 'The nextCursor of the previous page.', examples: ['2s.q83vEjRWeJASNFZ4'] }),
   limit: queryNumber(
     z
       .int()
       .min(1)
       .max(500)
-      .meta({ description: 'Most items on a page, by default 100.', examples: [100] }),
+      .meta({ description: 'Maximum items on a page; default 100.', examples: [100] }),
   ).default(100),
 });
 
@@ -36,4 +36,4 @@ export const pageQuerySchema = z.strictObject({
 export const nextCursor = z
   .string()
   .nullable()
-  .meta({ description: 'Give it as cursor to get the next page; null on the last.', examples: [null] });
+  .meta({ description: 'Send it as cursor to get the next page; null on the last.', examples: [null] });

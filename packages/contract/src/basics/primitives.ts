@@ -80,7 +80,7 @@ export const birthDateSchema = z
     coded('invalid_birth_date', 'This is before 1850: check the year.'),
   )
   .meta({
-    description: 'A day, month, year or range, in the ways that people and publishers write them.',
+    description: 'A day, month, year or range, in the formats that people and publishers use.',
     examples: ['1971-04-02'],
     // Every format that the engine reads contains a year from 1850 on.
     pattern: '(?:18[5-9]|19\\d|2\\d\\d)\\d',

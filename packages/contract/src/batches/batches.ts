@@ -32,7 +32,7 @@ export const createBatchQuerySchema = z.strictObject({
     .regex(/^[\w.-]{1,100}$/)
     .optional()
     .meta({
-      description: 'What you call it: letters, digits, dots, dashes. An address is no place for names of people.',
+      description: 'Your name for it: letters, digits, dots, dashes. Do not put names of people into a URL.',
       examples: ['customers-2026-11'],
     }),
   policy: z
@@ -41,25 +41,25 @@ export const createBatchQuerySchema = z.strictObject({
     .optional()
     .meta({ description: 'Name of the policy that rows are screened under.', examples: ['default'] }),
   watch: queryBoolean(
-    'Whether each row is a customer to keep under watch, by its id: screened where it is new or changed, and again whenever lists change. Takes customers:write; rows are screened under the default policy. Without group, who is there stays in their group, and who is new gets into default.',
+    'Whether each row is a customer to keep under watch, by its id: screened if it is new or changed, and again whenever lists change. Needs customers:write; rows are screened under the default policy. Without group, existing customers stay in their group and new ones are added to default.',
   ).optional(),
   group: groupSchema.optional(),
   wholeBook: queryBoolean(
-    'With watch: whether the file has every customer of the group. Who is missing in it leaves the watch; where that is more than a twentieth of the group, or a row has no reference, only after another person has approved it.',
+    'With watch: whether the file has every customer of the group. Customers missing from it leave the watch; if more than a twentieth of the group is missing, or a row has no reference, only after another person has approved.',
   ).optional(),
   openCases: queryBoolean(
-    'Whether a case is opened for each result of each row. Takes cases:write. Customers under watch get their cases anyway.',
+    'Whether a case is opened for each result of each row. Needs cases:write. Customers under watch get cases in any event.',
   ).optional(),
   start: queryBoolean(
-    'Whether to start at once, on the columns as they are guessed. Default: false for CSV and XLSX, else true.',
+    'Whether to start at once with the guessed columns. Default: false for CSV and XLSX, otherwise true.',
   ).optional(),
   mapping: mappingNameSchema
     .optional()
-    .meta({ description: 'CSV and XLSX: the saved mapping to read it by.', examples: ['core-banking'] }),
+    .meta({ description: 'CSV and XLSX: the saved mapping to read it with.', examples: ['core-banking'] }),
   encoding: z
     .enum(FILE_ENCODINGS)
     .optional()
-    .meta({ description: 'CSV: how its letters are written. Default: as it seems.', examples: ['windows-1251'] }),
+    .meta({ description: 'CSV: character encoding. Default: detected.', examples: ['windows-1251'] }),
   sheet: queryNumber(sheetSchema)
     .optional()
     .meta({
@@ -92,11 +92,11 @@ const countsSchema = z
   .object({
     potential_match: rows('Rows with results.'),
     no_match: rows('Rows without results.'),
-    incomplete: rows('Rows of which not all was compared.'),
+    incomplete: rows('Rows that were not compared in full.'),
     insufficient_name: rows('Rows whose name says too little.'),
     demo: rows('Rows screened on the sample.'),
     error: rows('Rows that could not be screened.'),
-    suppressed: rows('Parties that good guys took away, over all rows.'),
+    suppressed: rows('Parties removed by good guys, over all rows.'),
   })
   .meta({ id: 'BatchCounts', description: 'Rows by outcome.' });
 
@@ -104,10 +104,10 @@ const countsSchema = z
 export const batchSchema = z
   .object({
     id: z.string().meta({ description: 'Id of the batch.', examples: [ID] }),
-    name: z.string().meta({ description: 'What its creator calls it.', examples: ['customers-2026-11'] }),
+    name: z.string().meta({ description: 'Name given by its creator.', examples: ['customers-2026-11'] }),
     state: z.enum(BATCH_STATES).meta({
       description:
-        'draft: waits to be started. queued: waits for its turn. done, cancelled, failed: over; what was screened stays recorded.',
+        'draft: not started. queued: waits for its turn. done, cancelled, failed: over; completed screenings stay recorded.',
       examples: ['running'],
     }),
     problem: z
@@ -115,18 +115,18 @@ export const batchSchema = z
       .nullable()
       .meta({
         description:
-          'Why no row can be screened now, or why it failed: an error code; else null. not_proved: nothing proves what is stored of it.',
+          'Why no row can be screened now, or why it failed: an error code; otherwise null. not_proved: the stored batch has no proof.',
         examples: ['lists_unavailable'],
       }),
     createdAt: instant('When the file was uploaded.'),
-    createdBy: actorSchema.meta({ description: 'Who uploaded it: its rows are screened in this name.' }),
+    createdBy: actorSchema.meta({ description: 'Uploader: rows are screened on behalf of this user or token.' }),
     startedAt: instantOrNull('When it was started.'),
-    endedAt: instantOrNull('When it was over. The uploaded file is deleted then.'),
-    format: z.enum(BATCH_FORMATS).meta({ description: 'Form of the file.', examples: ['csv'] }),
+    endedAt: instantOrNull('When it ended. The uploaded file is deleted then.'),
+    format: z.enum(BATCH_FORMATS).meta({ description: 'Format of the file.', examples: ['csv'] }),
     fileHash: hash('SHA-256 of the file.'),
     fileBytes: z.int().meta({ description: 'Size of the file in bytes.', examples: [1_024] }),
     watchGroup: groupSchema.nullable().meta({
-      description: 'The group whose watch its rows are put under; null: rows are screened only.',
+      description: 'The group of customers to which its rows are added; null: rows are only screened.',
       examples: [null],
     }),
     isWholeBook: z
@@ -135,13 +135,13 @@ export const batchSchema = z
     opensCases: z
       .boolean()
       .meta({ description: 'Whether a case is opened for each result of each row.', examples: [false] }),
-    leavingCount: rows('Customers whom the file lacks, and who leave once another person approves it.'),
+    leavingCount: rows('Customers missing from the file, who leave once another person approves.'),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
     layout: batchLayoutSchema
       .nullable()
       .meta({ description: 'How its rows are read; null for JSON, whose rows have members.', examples: [null] }),
     ignored: z.array(z.string()).meta({
-      description: 'JSON: members of rows that are set aside. Columns that are have the member ignore in the layout.',
+      description: 'JSON: members of rows that are set aside. In the layout, set-aside columns have the member ignore.',
       examples: [[]],
     }),
     sheets: z
@@ -152,8 +152,7 @@ export const batchSchema = z
       .int()
       .nullable()
       .meta({
-        description:
-          'Rows of the whole file, estimated by how much of it was read; exact when it is done; null where nothing is known.',
+        description: 'Rows of the whole file, estimated from the part read; exact when it is done; null if unknown.',
         examples: [10_000],
       }),
     counts: countsSchema.meta({ description: 'Rows by outcome.' }),
@@ -182,7 +181,7 @@ export const batchResultsQuerySchema = pageQuerySchema.extend({
   outcome: z
     .enum(ROW_OUTCOMES)
     .optional()
-    .meta({ description: 'Only rows that came to this; error: could not be screened.', examples: ['potential_match'] }),
+    .meta({ description: 'Only rows with this outcome; error: could not be screened.', examples: ['potential_match'] }),
 });
 
 export type BatchResultsQuery = DeepReadonly<z.output<typeof batchResultsQuerySchema>>;
@@ -210,8 +209,7 @@ const rowMembers = {
     .string()
     .nullable()
     .meta({
-      description:
-        'Whose name was screened, where it is another party of the row: the heading of its column; else null.',
+      description: 'For another party of the row: the heading of its column; otherwise null.',
       examples: [null],
     }),
   setAside: z.array(z.string()).meta({
@@ -223,11 +221,11 @@ const rowMembers = {
       z
         .object({
           heading: z.string().meta({ description: 'The heading of the column.', examples: ['Town'] }),
-          value: z.string().meta({ description: 'What the row says there.', examples: ['Port Vantal'] }),
+          value: z.string().meta({ description: 'Value in the row.', examples: ['Port Vantal'] }),
         })
         .meta({ id: 'BatchRowContext', description: 'A value that is kept with a row and not screened.' }),
     )
-    .meta({ description: 'What is kept of the row as context.', examples: [[]] }),
+    .meta({ description: 'Values of the row kept as context.', examples: [[]] }),
 };
 
 /** One row of a batch and its outcome. */
@@ -239,7 +237,7 @@ export const batchResultSchema = z
       .string()
       .nullable()
       .meta({
-        description: 'Its screening; null where it was not screened.',
+        description: 'Its screening; null if it was not screened.',
         examples: ['srch_001KqU4mGxY0u8hT2b9VwZ'],
       }),
     party: z
@@ -249,7 +247,7 @@ export const batchResultSchema = z
           .string()
           .nullable()
           .meta({
-            description: 'As it was read; of a row that was not screened, as written.',
+            description: 'As it was read; if the row was not screened, as written.',
             examples: ['1971-03-04'],
           }),
         externalRef: z
@@ -257,10 +255,10 @@ export const batchResultSchema = z
           .nullable()
           .meta({ description: 'Your reference.', examples: ['4711'] }),
       })
-      .meta({ id: 'BatchRowParty', description: 'Whom a row is about, by what its columns or members hold.' })
+      .meta({ id: 'BatchRowParty', description: 'The party of a row, from its columns or members.' })
       .nullable()
       .meta({
-        description: 'Whom it is about; null where its screening was purged or erased.',
+        description: 'The party of the row; null if its screening was purged or erased.',
         examples: [{ searchText: 'Orlan Vestrakov', birthDate: '1971-03-04', externalRef: '4711' }],
       }),
     total: z.int().meta({ description: 'Parties found.', examples: [1] }),
@@ -272,7 +270,7 @@ export const batchResultSchema = z
         priority: prioritySchema.meta({ description: 'Its priority.', examples: ['high'] }),
       })
       .nullable()
-      .meta({ description: 'The first result; null where there is none.', examples: [null] }),
+      .meta({ description: 'The first result; null if there is none.', examples: [null] }),
   })
   .meta({ id: 'BatchResult', description: 'A row of a batch and its outcome.' });
 
@@ -310,15 +308,16 @@ export const batchPreviewSchema = z
     }),
     unmapped: z.array(z.string()).meta({
       description:
-        'Columns that hold words and of which nobody has said what they are: it cannot be started before they are mapped or set aside.',
+        'Columns with words that are not mapped: the batch cannot be started before they are mapped or set aside.',
       examples: [['Remarks']],
     }),
     halves: z.array(z.string()).meta({
-      description: 'Columns that hold one half of a name whose other half no column has: it cannot be started.',
+      description: 'Columns with one half of a name whose other half is missing: the batch cannot be started.',
       examples: [[]],
     }),
     missing: z.array(z.string()).meta({
-      description: 'Headings of the saved mapping that the file lacks: it cannot be started with this mapping.',
+      description:
+        'Headings of the saved mapping that are missing from the file: the batch cannot be started with this mapping.',
       examples: [[]],
     }),
     items: z
@@ -331,7 +330,7 @@ export const batchPreviewSchema = z
               .nullable()
               .meta({ description: 'What would be screened.', examples: ['Orlan Vestrakov'] }),
             details: z.array(z.string()).meta({
-              description: 'What else would be compared: members and values.',
+              description: 'Other values that would be compared, by member.',
               examples: [['birthDate: 1971']],
             }),
           })
@@ -347,14 +346,13 @@ export type BatchPreview = DeepReadonly<z.output<typeof batchPreviewSchema>>;
 export const changeLeaversRequestSchema = z
   .strictObject({
     change: z.enum(['approve', 'reject']).meta({
-      description:
-        'approve: they leave the watch. reject: they stay. It takes another person than who uploaded the file.',
+      description: 'approve: they leave the watch. reject: they stay. The person must not be the uploader of the file.',
       examples: ['approve'],
     }),
   })
   .meta({
     id: 'ChangeLeaversRequest',
-    description: 'Whether customers whom the file lacks leave the watch.',
+    description: 'Whether customers missing from the file leave the watch.',
     examples: [{ change: 'approve' }],
   });
 

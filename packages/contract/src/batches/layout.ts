@@ -14,7 +14,7 @@ const columnSchema = z
     }),
     member: z.enum(BATCH_MEMBERS).meta({
       description:
-        'What it holds. id: your own number of the row. searchText: the whole name; or its parts in firstName, middleName, lastName. alias: another name. related: another party or a text, screened by itself. birthDate: 03/04/1970 is compared as 3 April and as 4 March; birthDateDayFirst, birthDateMonthFirst: as one of them. externalRef: your reference, where it is not the id. context: kept and shown, never screened. ignore: set aside. unmapped: nobody has said.',
+        'What it holds. id: your own number of the row. searchText: the whole name; or its parts in firstName, middleName, lastName. alias: another name. related: another party or a text, screened separately. birthDate: 03/04/1970 is compared as 3 April and as 4 March; birthDateDayFirst, birthDateMonthFirst: as one of them. externalRef: your reference, if it is not the id. context: kept and shown, never screened. ignore: set aside. unmapped: not assigned.',
       examples: ['lastName'],
     }),
   })
@@ -24,11 +24,11 @@ const shownColumnSchema = columnSchema
   .extend({
     holds: z.enum(COLUMN_CONTENTS).meta({
       description:
-        'What it seems to hold, by its heading and first values. names: names of parties. words: other words. other: numbers, dates, codes, or nothing.',
+        'Its likely content, by heading and first values. names: names of parties. words: other words. other: numbers, dates, codes, or nothing.',
       examples: ['names'],
     }),
   })
-  .meta({ id: 'BatchLayoutColumn', description: 'What one column of a file holds, and what it seems to hold.' });
+  .meta({ id: 'BatchLayoutColumn', description: 'The mapping of one column of a file, and its likely content.' });
 
 const columns = (description: string) =>
   z
@@ -58,7 +58,7 @@ export const sheetSchema = z
 
 const encoding = z
   .enum(FILE_ENCODINGS)
-  .meta({ id: 'FileEncoding', description: 'CSV: how its letters are written.', examples: ['utf-8'] });
+  .meta({ id: 'FileEncoding', description: 'CSV: character encoding.', examples: ['utf-8'] });
 
 /** Name of a saved mapping. It appears in URLs, which must not contain names of people. */
 export const mappingNameSchema = z
@@ -70,7 +70,7 @@ export const mappingNameSchema = z
 export const startBatchRequestSchema = z
   .strictObject({
     columns: columns(
-      'What the columns hold. Absent: as the batch says. Columns that are left out are unmapped: one that holds words keeps the batch from starting.',
+      'Mapping of the columns. Absent: as in the batch. Columns that are left out are unmapped: an unmapped column with words prevents the start of the batch.',
     ).optional(),
     headings: headings.optional(),
     skip: skip.optional(),
@@ -78,20 +78,20 @@ export const startBatchRequestSchema = z
     encoding: encoding.optional(),
     mapping: mappingNameSchema
       .optional()
-      .meta({ description: 'Name of a saved mapping. Not used where columns are given.', examples: ['core-banking'] }),
+      .meta({ description: 'Name of a saved mapping. Not used if columns are given.', examples: ['core-banking'] }),
     ignore: z
       .array(shortText(500))
       .max(MOST_COLUMNS)
       .optional()
       .meta({
         description:
-          'Columns, or members of JSON rows, that are set aside besides: recorded, and named in rows and reports. A row without one of its names is never a complete no_match.',
+          'Further columns, or members of JSON rows, to set aside: recorded, and named in rows and reports. A row without one of its names is never a complete no_match.',
         examples: [['Remarks']],
       }),
   })
   .meta({
     id: 'StartBatchRequest',
-    description: 'How a file of rows and columns is read. What is absent is guessed, or stays as the batch says.',
+    description: 'How a file of rows and columns is read. Absent members are guessed, or stay as in the batch.',
     examples: [{}],
   });
 
@@ -108,14 +108,14 @@ export const batchLayoutSchema = z
     skip,
     sheet: sheetSchema
       .nullable()
-      .meta({ description: 'XLSX: number of the sheet, from 1; else null.', examples: [null] }),
+      .meta({ description: 'XLSX: number of the sheet, from 1; otherwise null.', examples: [null] }),
     encoding: encoding.nullable().meta({
-      description: 'CSV: how its letters are written; null where that cannot be told, and must be said to start.',
+      description: 'CSV: character encoding; null if it cannot be detected and must be given to start.',
       examples: ['utf-8'],
     }),
     mapping: mappingNameSchema
       .nullable()
-      .meta({ description: 'The saved mapping that the columns are from; else null.', examples: [null] }),
+      .meta({ description: 'The saved mapping of the columns; otherwise null.', examples: [null] }),
   })
   .meta({ id: 'BatchLayout', description: 'How the rows of a file with columns are read.' });
 
@@ -140,7 +140,7 @@ export const saveMappingRequestSchema = z
   .strictObject({ columns: columns('What the columns hold.').min(1), headings })
   .meta({
     id: 'SaveBatchMappingRequest',
-    description: 'What the columns of a file hold that comes again.',
+    description: 'A mapping of columns for recurring files.',
     examples: [{ columns: [{ heading: 'Name', member: 'searchText' }], headings: true }],
   });
 
@@ -155,7 +155,7 @@ export const batchMappingSchema = z
     savedAt: instant('When it was saved last.'),
     savedBy: actorSchema.meta({ description: 'Who saved it last.' }),
   })
-  .meta({ id: 'BatchMapping', description: 'What the columns of a file hold, saved to be used again.' });
+  .meta({ id: 'BatchMapping', description: 'A saved mapping of columns for reuse.' });
 
 export type BatchMapping = DeepReadonly<z.output<typeof batchMappingSchema>>;
 

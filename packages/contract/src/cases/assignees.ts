@@ -20,7 +20,9 @@ const assigneeSchema = z
 /** Response of `GET /cases/assignees`. */
 export const assigneesSchema = z
   .object({
-    items: z.array(assigneeSchema).meta({ description: 'Who may decide, by name; also who is away.', examples: [[]] }),
+    items: z
+      .array(assigneeSchema)
+      .meta({ description: 'Users who may decide, by name, including those who are away.', examples: [[]] }),
     nextCursor: onePage,
   })
   .meta({ id: 'Assignees', description: 'People whom cases can be handed over to.' });
@@ -32,9 +34,7 @@ const absenceSchema = z
   .object({
     person: actorSchema.meta({ description: 'Who is away.' }),
     until: instant('When the person is back.'),
-    deputy: actorSchema
-      .nullable()
-      .meta({ description: 'Who gets their cases; null: nobody in particular.', examples: [null] }),
+    deputy: actorSchema.nullable().meta({ description: 'Who gets their cases; null: unassigned.', examples: [null] }),
   })
   .meta({ id: 'Absence', description: 'Somebody who is away, and who works on their cases meanwhile.' });
 
@@ -52,7 +52,7 @@ export type Absences = DeepReadonly<z.output<typeof absencesSchema>>;
 export const setAbsenceRequestSchema = z
   .strictObject({
     person: personId.default('me').meta({
-      description: 'Id of a person, or "me". Of others: for those who may set policies.',
+      description: 'Id of a person, or "me". Setting it for others requires policies:write.',
       examples: ['me'],
     }),
     until: instantOrNull('When the person is back.'),
@@ -63,7 +63,7 @@ export const setAbsenceRequestSchema = z
   })
   .meta({
     id: 'SetAbsenceRequest',
-    description: 'That somebody is away. With until null they are back.',
+    description: 'An absence. With until null, the person is back.',
     examples: [{ person: 'me', until: '2026-12-31T08:00:00Z', deputy: PERSON }],
   });
 

@@ -24,16 +24,16 @@ export const attachmentSchema = z
   .object({
     id: attachmentIdSchema,
     name: z.string().meta({ description: 'Its own name.', examples: ['passport.pdf'] }),
-    mediaType: z.string().meta({ description: 'What it is by its content.', examples: ['application/pdf'] }),
+    mediaType: z.string().meta({ description: 'Type detected from its content.', examples: ['application/pdf'] }),
     size: z.int().meta({ description: 'Bytes.', examples: [48_213] }),
     sha256: z.string().meta({
-      description: 'Its hash, which the audit log has as well.',
+      description: 'Its hash, also in the audit log.',
       examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
     }),
-    at: instant('When it was put there.'),
+    at: instant('When it was attached.'),
     by: actorSchema,
   })
-  .meta({ id: 'CaseAttachment', description: 'A file that somebody put to a case.' });
+  .meta({ id: 'CaseAttachment', description: 'A file attached to a case.' });
 
 /** Form fields of a file upload besides the file: none. */
 export const attachmentFormSchema = z.strictObject({});

@@ -45,7 +45,7 @@ export const assignCasesRequestSchema = z
     cases: caseIds,
     to: shortText(100)
       .nullable()
-      .meta({ description: 'Id of a person; "me"; null: nobody any more.', examples: ['me'] }),
+      .meta({ description: 'Id of a person; "me"; null: unassigned.', examples: ['me'] }),
   })
   .meta({
     id: 'AssignCasesRequest',
@@ -56,14 +56,14 @@ export const assignCasesRequestSchema = z
 export type AssignCasesRequest = DeepReadonly<z.output<typeof assignCasesRequestSchema>>;
 
 const comment = shortText(LONGEST_COMMENT).meta({
-  description: 'Your own words. They go with the customer when it is erased, and are not in the audit log.',
+  description: 'Your text. It is erased with the customer, and is not in the audit log.',
   examples: ['Passport requested from the branch.'],
 });
 
 /** Request body of `POST /cases/{id}/comments`. */
 export const commentRequestSchema = z.strictObject({ text: comment }).meta({
   id: 'CommentRequest',
-  description: 'What you want to say of a case.',
+  description: 'A comment on a case.',
   examples: [{ text: 'Passport requested from the branch.' }],
 });
 
@@ -85,11 +85,11 @@ export type DecideCasesRequest = DeepReadonly<z.output<typeof decideCasesRequest
 export const checkCaseRequestSchema = z
   .strictObject({
     item: checklistItemIdSchema,
-    isDone: z.boolean().meta({ description: 'false: it was said to be done, and is not.', examples: [true] }),
+    isDone: z.boolean().meta({ description: 'false: the item is not done after all.', examples: [true] }),
   })
   .meta({
     id: 'CheckCaseRequest',
-    description: 'That something on the checklist of a case is done.',
+    description: 'Whether a checklist item of a case is done.',
     examples: [{ item: 'freeze', isDone: true }],
   });
 

@@ -13,7 +13,7 @@ const MOST_ITEMS = 20;
 const MOST_HOURS = 8_784;
 
 const NAME = /^[a-z0-9][a-z0-9_-]{0,49}$/;
-const badName = coded('invalid_format', 'Small letters, digits, - and _, 50 at most.');
+const badName = coded('invalid_format', 'Lowercase letters, digits, - and _; at most 50.');
 
 export const queueNameSchema = z
   .string()
@@ -58,7 +58,7 @@ const queueMembers = {
     }),
   escalateTo: personId.nullable().meta({
     description:
-      'Who gets a case that is not decided in time: this person, else their deputy, else nobody in particular. null: it stays with whom it is.',
+      'Who gets a case that is not decided in time: this person, otherwise their deputy, otherwise unassigned. null: it stays with its current assignee.',
     examples: [PERSON],
   }),
 };
@@ -99,7 +99,7 @@ const checklist = z
 
 const checklistsSchema = z
   .object({ true_match: checklist, false_positive: checklist, undecided: checklist })
-  .meta({ id: 'CaseChecklists', description: 'What is to be done once a case has this verdict.' });
+  .meta({ id: 'CaseChecklists', description: 'Steps to do once a case has this verdict.' });
 
 const checklistsInputSchema = z
   .strictObject({
@@ -109,13 +109,13 @@ const checklistsInputSchema = z
   })
   .meta({
     id: 'SaveCaseChecklists',
-    description: 'What is to be done once a case has this verdict. Each id occurs once.',
+    description: 'Steps to do once a case has this verdict. Each id occurs once.',
     examples: [{ true_match: [{ id: 'freeze', text: 'Freeze the account.' }], false_positive: [], undecided: [] }],
   });
 
 export type CaseChecklists = DeepReadonly<z.output<typeof checklistsSchema>>;
 
-const FIRST = { description: 'A case is in the first one that takes it.', examples: [[]] };
+const FIRST = { description: 'A case is in the first queue that matches it.', examples: [[]] };
 const version = z
   .int()
   .min(0)
@@ -127,7 +127,7 @@ export const caseSettingsSchema = z
     version,
     queues: z.array(queueSchema).meta(FIRST),
     checklists: checklistsSchema,
-    savedAt: instantOrNull('When they were saved; null where they are those that ship.'),
+    savedAt: instantOrNull('When they were saved; null for the built-in settings.'),
     savedBy: actorSchema.nullable().meta({ description: 'Who saved them.', examples: [null] }),
   })
   .meta({ id: 'CaseSettings', description: 'Queues of cases, and checklists.' });
@@ -166,7 +166,7 @@ export const saveCaseSettingsRequestSchema = z
   })
   .meta({
     id: 'SaveCaseSettingsRequest',
-    description: 'All queues and checklists as they are to be.',
+    description: 'The complete new queues and checklists.',
     examples: [
       {
         version: 0,

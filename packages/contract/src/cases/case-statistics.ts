@@ -40,21 +40,21 @@ const rowSchema = z
       .string()
       .nullable()
       .meta({ description: 'Name of the analyst, where you may read it.', examples: [null] }),
-    openCount: count('Not closed, now: of an analyst, those that they have.'),
+    openCount: count('Not closed, now: for an analyst, those assigned to them.'),
     overdueCount: count('Of these, not decided in time.'),
-    closedCount: count('Closed in the period: of an analyst, those that they decided.'),
+    closedCount: count('Closed in the period: for an analyst, those that they decided.'),
     falsePositiveCount: count('Of these, false positives.'),
     trueMatchCount: count('Of these, true matches.'),
     undecidedCount: count('Of these, closed as undecided.'),
     falsePositiveShare: z
       .number()
       .nullable()
-      .meta({ description: 'Of those that were decided, 0 to 1; null where none was.', examples: [0.94] }),
+      .meta({ description: 'Share of the decided cases, 0 to 1; null if none was decided.', examples: [0.94] }),
     medianHours: z
       .number()
       .nullable()
       .meta({
-        description: 'From when they were opened, or opened again, to their decision; null where none was decided.',
+        description: 'Time from opening or reopening to the decision; null if none was decided.',
         examples: [5.5],
       }),
   })
@@ -65,7 +65,7 @@ const ageSchema = z
     belowHours: z
       .int()
       .nullable()
-      .meta({ description: 'Younger than this and not in the class before; null: older than all.', examples: [24] }),
+      .meta({ description: 'Younger than this and not in the previous class; null: older than all.', examples: [24] }),
     count: count('Cases that are not closed.'),
   })
   .meta({ id: 'CaseAge', description: 'How many open cases are of an age.' });

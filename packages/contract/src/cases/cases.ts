@@ -57,7 +57,7 @@ const listing = z
     name: z
       .string()
       .nullable()
-      .meta({ description: 'Its name in the lists of now; null where it is in none.', examples: ['Orlan Vestrakov'] }),
+      .meta({ description: 'Its name in the current lists; null if it is in none.', examples: ['Orlan Vestrakov'] }),
   })
   .meta({ id: 'CaseListing', description: 'A listing of the party that a case is about.' });
 
@@ -71,7 +71,7 @@ export const caseSchema = z
       .string()
       .nullable()
       .meta({
-        description: 'What the screened party is to the customer; null: the customer itself.',
+        description: 'Role of the screened party for the customer; null: the customer itself.',
         examples: [null],
       }),
     group: groupSchema,
@@ -80,10 +80,10 @@ export const caseSchema = z
     listings: z.array(listing).meta({ description: 'Its listings that were found.', examples: [[]] }),
     priority: z
       .enum(['high', 'review'])
-      .meta({ description: 'high: much speaks for it being the customer.', examples: ['review'] }),
+      .meta({ description: 'high: strong evidence that it is the customer.', examples: ['review'] }),
     state: z.enum(CASE_STATES).meta({
       description:
-        'open: nobody has taken it. in_review: somebody has. for_approval: decided, and a second person must approve. closed: every listing has a decision, or is no longer found.',
+        'open: unassigned. in_review: somebody has taken it. for_approval: decided, and a second person must approve. closed: every listing has a decision, or is no longer found.',
       examples: ['open'],
     }),
     stateSince: instant('Since when.'),
@@ -92,28 +92,26 @@ export const caseSchema = z
       .nullable()
       .meta({
         description:
-          'Of a closed case. undecided: looked at, and the customer stays in alert. joined: another case has its listings.',
+          'For a closed case. undecided: reviewed, and the customer stays in alert. joined: another case has its listings.',
         examples: [null],
       }),
     origin: z.enum(CASE_ORIGINS).meta({ description: 'What opened it.', examples: ['watch'] }),
     openedAt: instant('When it was opened.'),
-    openedBy: actorSchema.meta({ description: 'Who opened it; the service by itself.' }),
+    openedBy: actorSchema.meta({ description: 'Who opened it: a user, a token or the service.' }),
     news: z
       .array(z.enum(ALERT_REASONS))
       .meta({ description: 'What was new since it was opened or last decided.', examples: [['listing_changed']] }),
-    changedAt: instantOrNull('When that came; null where nothing did.'),
+    changedAt: instantOrNull('When the news arrived; null if there is none.'),
     assignee: actorSchema.nullable().meta({ description: 'Who works on it.', examples: [null] }),
-    queue: queueNameSchema
-      .nullable()
-      .meta({ description: 'The queue that it is in; null: none takes it.', examples: ['wires'] }),
-    dueAt: instantOrNull('When it has to be decided; null where its queue says nothing of it.'),
-    isOverdue: z.boolean().meta({ description: 'Whether that is over.', examples: [false] }),
+    queue: queueNameSchema.nullable().meta({ description: 'Its queue; null: none matches.', examples: ['wires'] }),
+    dueAt: instantOrNull('When it has to be decided; null if its queue has no limit.'),
+    isOverdue: z.boolean().meta({ description: 'Whether that time has passed.', examples: [false] }),
     escalatedAt: instantOrNull('When it was escalated, because nobody decided in time.'),
     searchId: z
       .string()
       .meta({ description: 'The last recorded screening that found it.', examples: ['srch_001KqU4mGxY0u8hT2b9VwZ'] }),
   })
-  .meta({ id: 'Case', description: 'One customer and one listed party that people have to tell apart.' });
+  .meta({ id: 'Case', description: 'One customer and one listed party: people decide whether they are the same.' });
 
 export type CaseView = DeepReadonly<z.output<typeof caseSchema>>;
 
@@ -124,7 +122,7 @@ export const caseQuerySchema = pageQuerySchema.extend({
     .default('open')
     .meta({
       description:
-        'mine: yours, not decided. unassigned: nobody’s, not decided. changed: something is new. overdue: not decided in time. open: all that are not closed.',
+        'mine: assigned to you, not decided. unassigned: not decided. changed: something is new. overdue: not decided in time. open: all that are not closed.',
       examples: ['mine'],
     }),
   queue: queueNameSchema.optional(),
@@ -158,8 +156,8 @@ export type CasePage = DeepReadonly<z.output<typeof casePageSchema>>;
 export const caseCountsSchema = z
   .object({
     mine: count('Yours, not decided.', 4),
-    unassigned: count('Nobody’s, not decided.', 7),
-    changed: count('About which something is new.', 1),
+    unassigned: count('Unassigned, not decided.', 7),
+    changed: count('With news.', 1),
     overdue: count('Not decided in time.'),
     for_approval: count('Decided, and a second person must approve.', 2),
     open: count('All that are not closed.', 13),
@@ -176,7 +174,7 @@ const commentSchema = z
     by: actorSchema,
     text: z.string().meta({ description: 'What was written.', examples: ['Passport requested from the branch.'] }),
   })
-  .meta({ id: 'CaseComment', description: 'What somebody wrote on a case.' });
+  .meta({ id: 'CaseComment', description: 'A comment on a case.' });
 
 const checkSchema = z
   .object({
@@ -186,16 +184,14 @@ const checkSchema = z
     doneAt: instantOrNull('When it was done; null: it is not.'),
     doneBy: actorSchema.nullable().meta({ description: 'Who said so.', examples: [null] }),
   })
-  .meta({ id: 'CaseCheck', description: 'Something that is to be done about a case once it is decided.' });
+  .meta({ id: 'CaseCheck', description: 'A step to do once a case is decided.' });
 
 const stepSchema = z
   .object({
     at: instant('When.'),
     by: actorSchema,
     action: z.string().meta({ description: 'Action of the audit log.', examples: ['case.opened'] }),
-    detail: z
-      .record(z.string(), z.unknown())
-      .meta({ description: 'What it says of it, as codes and ids.', examples: [{}] }),
+    detail: z.record(z.string(), z.unknown()).meta({ description: 'Details, as codes and ids.', examples: [{}] }),
   })
   .meta({ id: 'CaseStep', description: 'Something that happened to a case.' });
 
@@ -207,7 +203,7 @@ export const caseDetailSchema = caseSchema
       .nullable()
       .meta({
         description:
-          'Why it is not closed though the last screening of the customer does not find the party; null where it does. opened_by_search: it waits for its decision. not_screened: the party could not be screened. further_pages: it may be on a further page. incomplete: not all was compared, or the name says too little. list_not_searched: one of its lists was missing, too old, or left out. record_gone: the screening that found it is not kept, or its policy is not. policy_weaker: the policy of now could hide what that one showed. engine_changed: another version of the engine compared.',
+          'Why it is not closed although the last screening of the customer does not find the party; null if it does. opened_by_search: it needs a decision. not_screened: the party could not be screened. further_pages: it may be on a further page. incomplete: not everything was compared, or the name says too little. list_not_searched: one of its lists was missing, too old, or left out. record_gone: the screening that found it, or its policy, is not kept. policy_weaker: the current policy could hide what that one showed. engine_changed: a different version of the engine was used.',
         examples: [null],
       }),
     decisions: z
@@ -215,12 +211,10 @@ export const caseDetailSchema = caseSchema
       .meta({ description: 'All decisions on its listings for this customer, the oldest first.', examples: [[]] }),
     checklist: z
       .array(checkSchema)
-      .meta({ description: 'What is to be done for each verdict, and what of it is done.', examples: [[]] }),
+      .meta({ description: 'Steps for each verdict, and which of them are done.', examples: [[]] }),
     comments: z.array(commentSchema).meta({ description: 'The oldest first.', examples: [[]] }),
     attachments: z.array(attachmentSchema).meta({ description: 'Files, the oldest first.', examples: [[]] }),
-    steps: z
-      .array(stepSchema)
-      .meta({ description: 'The last 500 things that happened to it, the oldest first.', examples: [[]] }),
+    steps: z.array(stepSchema).meta({ description: 'Its last 500 events, oldest first.', examples: [[]] }),
   })
   .meta({ id: 'CaseDetail', description: 'A case with its decisions, comments and history.' });
 

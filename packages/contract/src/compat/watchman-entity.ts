@@ -39,7 +39,7 @@ export const watchmanEntitySchema = z
   .object({
     name,
     entityType: text('person, business, organization, aircraft, vessel or unknown.', 'person'),
-    sourceList: text('The list, in Watchman’s words where it has one, else our id.', 'us_ofac'),
+    sourceList: text('The list, in Watchman’s words if it has one, otherwise our id.', 'us_ofac'),
     sourceID: text('The publisher’s own id of the record.', 'P-001'),
     person: z
       .object({
@@ -75,7 +75,7 @@ export const watchmanEntitySchema = z
         altNames,
         imoNumber: text('IMO number, or empty.', '9074729'),
         type: text('Type as published, or unknown.', 'cargo'),
-        flag: text('ISO 3166-1 alpha-2 where known, else as published.', 'PA'),
+        flag: text('ISO 3166-1 alpha-2 if known, otherwise as published.', 'PA'),
         built: day('Date of construction.'),
         model: text('Always empty.', ''),
         tonnage: tons('Tonnage.'),
@@ -132,7 +132,7 @@ export const watchmanEntitySchema = z
         programs: z.array(z.string()).meta({ description: 'Programmes as published.', examples: [['DEMO-1']] }),
         secondary: z
           .boolean()
-          .meta({ description: 'Whether the record speaks of secondary sanctions.', examples: [false] }),
+          .meta({ description: 'Whether the record mentions secondary sanctions.', examples: [false] }),
         description: text('The measures, in the publisher’s words.', 'Asset freeze'),
       })
       .nullable()
@@ -151,10 +151,10 @@ export const watchmanEntitySchema = z
         nameScore: z.number().meta({ description: 'How well the names agree, 0 to 100.', examples: [100] }),
         reasons: z
           .array(z.string())
-          .meta({ description: 'Why it is here and what speaks against it.', examples: [['The birth year agrees.']] }),
+          .meta({ description: 'Reasons for and against this result.', examples: [['The birth year agrees.']] }),
       })
       .nullable()
-      .meta({ description: 'Our record of it, not the publisher’s row.', examples: [null] }),
+      .meta({ description: 'Namesake’s record, not the publisher’s row.', examples: [null] }),
   })
   .meta({ id: 'WatchmanEntity', description: 'A party in Watchman’s shape.' });
 
@@ -171,7 +171,7 @@ export const watchmanSearchSchema = z
           debug: z
             .string()
             .optional()
-            .meta({ description: 'How the score came about: text in Base64.', examples: ['c2NvcmU='] }),
+            .meta({ description: 'How the score was computed: text in Base64.', examples: ['c2NvcmU='] }),
         }),
       )
       .meta({ description: 'One for each record of a potential match, best first.', examples: [[]] }),
@@ -189,8 +189,8 @@ export const watchmanListInfoSchema = z
     listHashes: z
       .record(z.string(), z.string())
       .meta({ description: 'SHA-256 of the file of each.', examples: [{ us_ofac: '0'.repeat(64) }] }),
-    startedAt: text('When the list that was checked longest ago was checked.', '2026-03-01T06:00:00.000Z'),
-    endedAt: text('When the list that was checked last was checked.', '2026-03-01T06:01:00.000Z'),
+    startedAt: text('Time of the oldest check among the lists.', '2026-03-01T06:00:00.000Z'),
+    endedAt: text('Time of the newest check among the lists.', '2026-03-01T06:01:00.000Z'),
     version: text('Version of this service.', '1.0.0'),
   })
   .meta({ id: 'WatchmanListInfo', description: 'The lists in Watchman’s shape.' });
@@ -200,4 +200,4 @@ export type WatchmanListInfo = DeepReadonly<z.output<typeof watchmanListInfoSche
 /** Response of `/live` and `/ready`. */
 export const watchmanHealthSchema = z
   .record(z.string(), z.string())
-  .meta({ id: 'WatchmanHealth', description: 'What was looked at, each good or what is wrong.' });
+  .meta({ id: 'WatchmanHealth', description: 'The checks, each good or with its problem.' });

@@ -41,7 +41,7 @@ const several = (max: number, { description, examples }: Described) =>
     .optional();
 
 const unused = (description: string, example: string) =>
-  one(200, { description: `${description} Taken and not compared.`, examples: [example] });
+  one(200, { description: `${description} Accepted and not compared.`, examples: [example] });
 
 const emails = { description: 'Mail address.', examples: ['office@example.org'] } as const;
 const phones = { description: 'Telephone number.', examples: ['+49 30 1234567'] } as const;
@@ -92,7 +92,7 @@ export const watchmanQuerySchema = z
     addresses: several(500, addresses),
     cryptoAddress: several(300, wallets),
     cryptoAddresses: several(300, wallets),
-    titles: several(500, { description: 'Titles. Taken and not compared.', examples: ['Director'] }),
+    titles: several(500, { description: 'Titles. Accepted and not compared.', examples: ['Director'] }),
     deathDate: unused('Date of death.', '2020-01-31'),
     created: unused('Date of formation.', '2001-05-01'),
     dissolved: unused('Date of dissolution.', '2019-12-31'),
@@ -105,7 +105,7 @@ export const watchmanQuerySchema = z
     grossRegisteredTonnage: unused('Gross tonnage.', '15000'),
     owner: unused('Owner of the vessel.', 'Vantal Shipping Company'),
     source: several(100, {
-      description: 'Only these lists, in Watchman’s words or by our ids. Takes a policy that is allowed for the token.',
+      description: 'Only these lists, in Watchman’s words or by our ids. Needs a policy that is allowed for the token.',
       examples: ['us_ofac'],
     }),
     sourceID: unused('The publisher’s id of a record.', 'P-001'),
@@ -115,22 +115,22 @@ export const watchmanQuerySchema = z
       .max(1)
       .optional()
       .meta({
-        description: 'Leaves out of the page what neither name nor score brings to this.',
+        description: 'Leaves out of the page entities whose name and score are both below this.',
         examples: ['0.85'],
       }),
     limit: z.coerce
       .number()
       .int()
       .optional()
-      .meta({ description: 'Most entities on the page: 10 where it is 0, and at most 100.', examples: ['10'] }),
-    debug: one(20, { description: 'yes: says of each entity how its match came about.', examples: ['yes'] }),
-    debugSourceIDs: unused('Records to write about into the log.', 'P-001'),
+      .meta({ description: 'Maximum entities on the page: 10 if it is 0, and at most 100.', examples: ['10'] }),
+    debug: one(20, { description: 'yes: explains the match of each entity.', examples: ['yes'] }),
+    debugSourceIDs: unused('Records to write into the log.', 'P-001'),
     requestID: one(150, { description: 'Your id of the request, kept as the purpose.', examples: ['onboarding-17'] }),
     format: z
       .literal('watchman')
       .optional()
       .meta({ description: 'Only Watchman’s own format.', examples: ['watchman'] }),
   })
-  .meta({ id: 'WatchmanQuery', description: 'A search as Watchman takes it.' });
+  .meta({ id: 'WatchmanQuery', description: 'A search in Watchman’s format.' });
 
 export type WatchmanQuery = z.output<typeof watchmanQuerySchema>;

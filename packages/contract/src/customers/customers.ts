@@ -34,10 +34,10 @@ const externalRef = shortText(LONGEST_REFERENCE).meta({
 });
 export const groupSchema = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9_-]{0,49}$/, coded('invalid_format', 'Small letters, digits, - and _, 50 at most.'))
-  .meta({ description: 'A group of customers, by a name of yours.', examples: ['retail'] });
+  .regex(/^[a-z0-9][a-z0-9_-]{0,49}$/, coded('invalid_format', 'Lowercase letters, digits, - and _; at most 50.'))
+  .meta({ description: 'Your name of a group of customers.', examples: ['retail'] });
 const role = shortText(100).meta({
-  description: 'What the party is to the customer. Each role occurs once: number them where there are several.',
+  description: 'Role of the party for the customer. Each role occurs once: number them if there are several.',
   examples: ['owner'],
 });
 const purpose = shortText(200).meta({
@@ -48,7 +48,7 @@ const purpose = shortText(200).meta({
 const relatedSchema = z
   .strictObject({ role, ...queryMembers })
   .superRefine(checkTypes)
-  .meta({ id: 'RelatedParty', description: 'A party beside a customer, screened like the customer.' });
+  .meta({ id: 'RelatedParty', description: 'A related party of a customer, screened like the customer.' });
 
 /** The reference under which a customer's related party is screened: decisions on one do not apply to another. */
 export const relatedReference = (customer: string, role: string): string => `${customer} / ${role}`;
@@ -78,7 +78,7 @@ export const customerDataSchema = z
       .array(relatedSchema)
       .max(50)
       .optional()
-      .meta({ description: 'Owners, directors, spouses, vessels: each is screened, too.', examples: [[]] }),
+      .meta({ description: 'Owners, directors, spouses, vessels: each is also screened.', examples: [[]] }),
     group: groupSchema.optional(),
     purpose: purpose.optional(),
     leftOut: leftOutSchema.optional(),
@@ -130,9 +130,9 @@ const texts = (description: string, example: readonly string[]) =>
 
 const screenedPartySchema = z
   .object({
-    role: role.nullable().meta({ description: 'What it is to the customer; null: the customer.', examples: [null] }),
+    role: role.nullable().meta({ description: 'Its role for the customer; null: the customer.', examples: [null] }),
     customerId: customerIdSchema.meta({
-      description: 'Opaque id of the reference of its screenings, for addresses: theirs are found by it.',
+      description: 'Opaque id of the reference of its screenings, for URLs: finds its screenings.',
     }),
     searchText: z.string().meta({ description: 'Its name.', examples: ['Orlan Vestrakov'] }),
     aliases: texts('Other names.', []),
@@ -152,19 +152,19 @@ const screenedPartySchema = z
       .string()
       .nullable()
       .meta({
-        description: 'The last recorded screening: what it found is still so. Null before the first.',
+        description: 'The last recorded screening: its result still holds. Null before the first.',
         examples: ['srch_001KqU4mGxY0u8hT2b9VwZ'],
       }),
     outcome: outcomeSchema.nullable().meta({ description: 'Its outcome.', examples: ['no_match'] }),
     total: z.int().meta({ description: 'Listed parties found.', examples: [0] }),
-    open: z.int().meta({ description: 'Those of them that nobody decided about.', examples: [0] }),
-    suppressed: z.int().meta({ description: 'Listed parties that good guys took away.', examples: [0] }),
+    open: z.int().meta({ description: 'Listed parties without a decision.', examples: [0] }),
+    suppressed: z.int().meta({ description: 'Listed parties removed by good guys.', examples: [0] }),
     error: z
       .string()
       .nullable()
       .meta({ description: 'Why it could not be screened, as a code.', examples: [null] }),
   })
-  .meta({ id: 'ScreenedParty', description: 'A customer or a party beside it, and the outcome of its screening.' });
+  .meta({ id: 'ScreenedParty', description: 'A customer or a related party, and the outcome of its screening.' });
 
 /** A monitored customer. */
 export const customerSchema = z
@@ -174,14 +174,14 @@ export const customerSchema = z
     group: groupSchema,
     status: z.enum(CUSTOMER_STATUSES).meta({
       description:
-        'waiting: not screened since it was added or changed. clear: nothing found. alert: a listed party was found and nobody decided. decided: everything that was found is decided. not_screened: could not be screened or compared in full, or the name says too little and finds nobody, see why.',
+        'waiting: not screened since it was added or changed. clear: nothing found. alert: a listed party was found and is not decided. decided: every found party is decided. not_screened: could not be screened or compared in full, or the name says too little and finds nothing; see why.',
       examples: ['clear'],
     }),
     statusSince: instant('Since when.'),
     why: z
       .string()
       .nullable()
-      .meta({ description: 'Of not_screened: an outcome or the code of an error.', examples: [null] }),
+      .meta({ description: 'For not_screened: an outcome or the code of an error.', examples: [null] }),
     watch: z.enum(WATCH_STATES).meta({ description: 'Whether it is screened again.', examples: ['on'] }),
     watchSince: instant('Since when.'),
     watchReason: z
@@ -191,20 +191,20 @@ export const customerSchema = z
     due: z
       .enum(DUE_REASONS)
       .nullable()
-      .meta({ description: 'Why it is to be screened next; null where it is not.', examples: [null] }),
+      .meta({ description: 'Why it is to be screened next; null if it is not.', examples: [null] }),
     leaving: z
       .string()
       .nullable()
       .meta({
         description:
-          'The batch whose file was said to be the whole book and lacks it: nobody approved yet that it leaves.',
+          'The batch whose file was declared the whole book and does not have it: its leaving is not approved yet.',
         examples: [null],
       }),
     parties: z
       .array(screenedPartySchema)
-      .meta({ description: 'The customer, then the parties beside it.', examples: [[]] }),
-    leftOut: texts('What your record says and was not sent: then nobody is clear.', []),
-    purpose: purpose.nullable().meta({ description: 'As it was sent; null where none was.', examples: ['monitoring'] }),
+      .meta({ description: 'The customer, then its related parties.', examples: [[]] }),
+    leftOut: texts('Parts of your record that were not sent: the customer is then never clear.', []),
+    purpose: purpose.nullable().meta({ description: 'As sent; null if none was.', examples: ['monitoring'] }),
     addedAt: instant('When it was added.'),
     changedAt: instant('When its data last changed.'),
     screenedAt: instantOrNull('When it was last screened on its own.'),
@@ -225,9 +225,9 @@ export const savedCustomersSchema = z
       .meta({ description: 'Always null: all are on one page.', examples: [null] }),
     addedCount: count('Who were new.'),
     changedCount: count('Who were changed.'),
-    unchangedCount: count('Who were as sent already.'),
+    unchangedCount: count('Who were unchanged.'),
   })
-  .meta({ id: 'SavedCustomers', description: 'What became of customers that were sent.' });
+  .meta({ id: 'SavedCustomers', description: 'Outcome for the customers that were sent.' });
 
 export type SavedCustomers = DeepReadonly<z.output<typeof savedCustomersSchema>>;
 
@@ -236,7 +236,7 @@ export const customerPageSchema = z
   .object({
     items: z
       .array(customerSchema)
-      .meta({ description: 'The newest first; with a status, who has had it longest.', examples: [[]] }),
+      .meta({ description: 'Newest first; with a status, longest in that status first.', examples: [[]] }),
     nextCursor,
   })
   .meta({ id: 'CustomerPage', description: 'A page of customers.' });
@@ -249,17 +249,15 @@ export const customerQuerySchema = pageQuerySchema.extend({
     .enum(CUSTOMER_STATUSES)
     .optional()
     .meta({
-      description: 'Only those with this status: who has had it longest comes first, and of clear who was added last.',
+      description: 'Only those with this status: longest in the status first; for clear, last added first.',
       examples: ['alert'],
     }),
   watch: z
     .enum(WATCH_STATES)
     .optional()
-    .meta({ description: 'Only those whose watch is so.', examples: ['on'] }),
+    .meta({ description: 'Only those with this watch.', examples: ['on'] }),
   group: groupSchema.optional(),
-  leaving: queryBoolean(
-    'Only those whom a file that was said to be the whole book lacks; false: only the others.',
-  ).optional(),
+  leaving: queryBoolean('Only those missing from a file declared the whole book; false: only the others.').optional(),
 });
 
 export type CustomerQuery = DeepReadonly<z.output<typeof customerQuerySchema>>;
@@ -267,8 +265,8 @@ export type CustomerQuery = DeepReadonly<z.output<typeof customerQuerySchema>>;
 /** Request body of `POST /customers/{id}/watch`. */
 export const changeWatchRequestSchema = z
   .strictObject({
-    watch: z.enum(WATCH_STATES).meta({ description: 'What it is to be.', examples: ['off'] }),
-    reason: shortText(500).meta({ description: 'Why, for whoever asks later.', examples: ['Account is frozen.'] }),
+    watch: z.enum(WATCH_STATES).meta({ description: 'New state of the watch.', examples: ['off'] }),
+    reason: shortText(500).meta({ description: 'Reason, kept for later review.', examples: ['Account is frozen.'] }),
   })
   .meta({
     id: 'ChangeWatchRequest',

@@ -39,7 +39,7 @@ const members = z
   .nullable()
   .meta({
     description:
-      'Who may see its customers, besides administrators: roles, users and tokens. For everybody else they do not exist. null: everybody who may see customers.',
+      'Who may see its customers, besides administrators: roles, users and tokens. Others cannot see that they exist. null: everybody who may see customers.',
     examples: [['role:manager', 'user:usr_01j8z6m3q4']],
   });
 
@@ -56,7 +56,7 @@ export const saveGroupRequestSchema = z
   })
   .meta({
     id: 'SaveGroupRequest',
-    description: 'What holds for the customers of a group. What is left out stays as it is.',
+    description: 'Settings for the customers of a group. Members left out stay unchanged.',
     examples: [{ policy: 'default', fullEveryDays: 30 }],
   });
 
@@ -81,10 +81,10 @@ export const customerGroupSchema = z
     fullDueAt: instantOrNull('When the next one is due; null before the first.'),
     customerCount: count('Customers under watch in it.', 1_200),
     counts: z.record(z.enum(CUSTOMER_STATUSES), z.int()).meta({
-      description: 'Those of them by status.',
+      description: 'Customers by status.',
       examples: [{ waiting: 0, clear: 1_190, alert: 6, decided: 3, not_screened: 1 }],
     }),
-    savedAt: instantOrNull('When it was last set; null where it never was.'),
+    savedAt: instantOrNull('When it was last set; null if never.'),
     savedBy: actorSchema.nullable().meta({ description: 'Who set it.', examples: [null] }),
   })
   .meta({ id: 'CustomerGroup', description: 'A group of customers.' });

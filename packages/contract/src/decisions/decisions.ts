@@ -20,7 +20,7 @@ export type DecisionChange = (typeof DECISION_CHANGES)[number];
 const idSchema = z.string().meta({ description: 'Id of the decision.', examples: [ID] });
 const listingId = z.string().meta({ description: 'Id of the listing.', examples: [LISTING] });
 const freeText = shortText(2_000).meta({
-  description: 'Your own words. They are erased with the screening; the audit log has only their digest.',
+  description: 'Your text. It is erased with the screening; the audit log has only its digest.',
   examples: ['Born 1985 by the passport that we hold.'],
 });
 
@@ -29,7 +29,7 @@ export const decisionEventSchema = z
   .object({
     kind: z.enum(['decided', 'proposed', 'approved', 'rejected', 'revoked', 'expired']).meta({
       description:
-        'What happened. The first is proposed where a second person must approve, else decided. expired: nobody answered the proposal in time.',
+        'What happened. The first is proposed if a second person must approve, otherwise decided. expired: the proposal was not answered in time.',
       examples: ['decided'],
     }),
     at: instant('When.'),
@@ -37,19 +37,19 @@ export const decisionEventSchema = z
     text: z
       .string()
       .nullable()
-      .meta({ description: 'What was written with it.', examples: [null] }),
+      .meta({ description: 'The text entered with it.', examples: [null] }),
   })
-  .meta({ id: 'DecisionEvent', description: 'What was done with a decision. Events are appended, never changed.' });
+  .meta({ id: 'DecisionEvent', description: 'An event of a decision. Events are appended, never changed.' });
 
 /** The person that a proposal waits for, and its deadline. */
 const decisionWaitsSchema = z
   .object({
     for: actorSchema
       .nullable()
-      .meta({ description: 'Whom it was handed to; null where anybody may answer who can.', examples: [null] }),
-    until: instantOrNull('When it expires; null where no policy sets a time.'),
+      .meta({ description: 'Who it was handed over to; null: anybody who may approve.', examples: [null] }),
+    until: instantOrNull('When it expires; null if no policy sets a time.'),
   })
-  .meta({ id: 'DecisionWaits', description: 'For whom a proposal waits, and until when.' });
+  .meta({ id: 'DecisionWaits', description: 'The person a proposal is assigned to, and its deadline.' });
 
 /** A decision about one listing that a screening found. */
 export const decisionSchema = z
@@ -63,23 +63,23 @@ export const decisionSchema = z
       .nullable()
       .meta({
         description:
-          'Your reference of the party, for which it holds in later answers; null where it is about one screening.',
+          'Your reference of the party, for which it holds in later answers; null if it is about one screening.',
         examples: ['customer-4711'],
       }),
     listing: listingId,
     entityId: z.string().meta({ description: 'The result that showed the listing.', examples: [LISTING] }),
     recordHash: z
       .string()
-      .meta({ description: 'Hash of the listing as it was answered.', examples: ['sha256:9f86d081884c7d65'] }),
+      .meta({ description: 'Hash of the listing at the time of the answer.', examples: ['sha256:9f86d081884c7d65'] }),
     verdict: verdictSchema,
     reason: reasonCodeSchema,
     state: z.enum(DECISION_STATES).meta({
       description:
-        'proposed: waits for a second person. in_force: counts. expired: nobody answered in time, the hit is open again. superseded: a later decision took its place. At most one decision about a party and a listing is in force.',
+        'proposed: needs a second person. in_force: counts. expired: not answered in time, the hit is open again. superseded: replaced by a later decision. At most one decision about a party and a listing is in force.',
       examples: ['in_force'],
     }),
-    waits: decisionWaitsSchema.nullable().meta({ description: 'Of a proposal; else null.', examples: [null] }),
-    events: z.array(decisionEventSchema).meta({ description: 'What was done with it, in order.', examples: [[]] }),
+    waits: decisionWaitsSchema.nullable().meta({ description: 'For a proposal; otherwise null.', examples: [null] }),
+    events: z.array(decisionEventSchema).meta({ description: 'Its events, in order.', examples: [[]] }),
   })
   .meta({ id: 'Decision', description: 'A decision about one listing that a screening found.' });
 
@@ -126,7 +126,7 @@ export function checkReason({ verdict, reason, text }: WhatIsDecided, context: z
   if (!allowed.includes(reason))
     fault('reason', coded('not_one_of', `Reasons for ${verdict} are ${allowed.join(', ')}.`));
   if (reason === 'other' && text === undefined)
-    fault('text', coded('member_required', 'The reason "other" takes a text.'));
+    fault('text', coded('member_required', 'The reason "other" needs a text.'));
 }
 
 const listingsOf = (description: string) =>
@@ -206,7 +206,7 @@ export const changeDecisionsRequestSchema = z
       .meta({ description: 'Ids of decisions: all are changed, or none.', examples: [[ID]] }),
     change: z.enum(DECISION_CHANGES).meta({
       description:
-        'approve and reject answer another person’s proposal. revoke takes a proposal back, or ends a decision in force: the hit is open again.',
+        'approve and reject answer another person’s proposal. revoke withdraws a proposal, or ends a decision in force: the hit is open again.',
       examples: ['revoke'],
     }),
     text: freeText.optional(),
@@ -230,13 +230,13 @@ export const handOverRequestSchema = z
     to: shortText(100)
       .nullable()
       .meta({
-        description: 'Id of the user who is to answer them; null gives them back to everybody who may.',
+        description: 'Id of the user who should answer them; null returns them to everybody who may.',
         examples: ['usr_7Gk2mNp8qRs1T4fG'],
       }),
   })
   .meta({
     id: 'HandOverRequest',
-    description: 'Proposals, and who is to answer them.',
+    description: 'Proposals, and who should answer them.',
     examples: [{ decisions: [ID], to: 'usr_7Gk2mNp8qRs1T4fG' }],
   });
 

@@ -4,7 +4,7 @@ import { DECISION_REASON_CODES, DECISION_REASONS, VERDICTS } from './reason-tabl
 /** A verdict in requests and responses. */
 export const verdictSchema = z.enum(VERDICTS).meta({
   id: 'Verdict',
-  description: 'true_match: the listing is the party. false_positive: it is not. undecided: looked at, and open.',
+  description: 'true_match: the listing is the party. false_positive: it is not. undecided: reviewed, and open.',
   examples: ['false_positive'],
 });
 

@@ -44,7 +44,7 @@ export const AUDIT_ENDPOINTS = {
     path: '/api/v1/audit/chain',
     tag: 'Audit',
     summary: 'See the chain of records',
-    description: 'How much is recorded and sealed, by which key, and what the latest verification found.',
+    description: 'Number of records and sealed records, the signing key, and the result of the latest verification.',
     auth: { kind: 'scope', scope: 'audit:read' },
     responses: { 200: { description: 'The chain.', schema: chainStatusSchema } },
     errors: [],
@@ -56,7 +56,7 @@ export const AUDIT_ENDPOINTS = {
     tag: 'Audit',
     summary: 'Verify the chain of records',
     description:
-      'Starts a verification of everything that is recorded, in a thread of its own; ask GET /audit/chain how far it is. While one runs, no other starts. Verifying is recorded.',
+      'Starts a verification of all records, in a separate thread; GET /audit/chain shows its progress. While one runs, no other starts. Verifying is recorded.',
     auth: { kind: 'scope', scope: 'audit:read' },
     idempotency: 'answer',
     responses: { 202: { description: 'The chain, with the verification that runs.', schema: chainStatusSchema } },
@@ -69,7 +69,7 @@ export const AUDIT_ENDPOINTS = {
     tag: 'Audit',
     summary: 'Export an evidence pack',
     description:
-      'Everything that an examiner asks for of a period, as one signed ZIP: policies, lists, screenings, decisions, changes, access, events, proof. Takes records:read too. Exporting is recorded. One at a time.',
+      'Everything that an examiner needs for a period, as one signed ZIP: policies, lists, screenings, decisions, changes, access, events, proof. Also needs records:read. Exporting is recorded. One at a time.',
     auth: { kind: 'scope', scope: 'audit:read' },
     longRead: true,
     query: evidenceQuerySchema,

@@ -38,7 +38,7 @@ const bytes = (id: string, description: string, example: string) =>
   z.string().meta({ id, description, examples: [example], format: 'binary' });
 const file = (id: string, description: string) => bytes(id, description, 'row,line,id');
 const report = { ...one, method: 'GET', auth: READ, longRead: true, errors: ['batch_not_found'] } as const;
-const SO_FAR = `It has the rows that are done when it begins. Its name says so where the batch is not done. ${OTHERS}`;
+const SO_FAR = `It has the rows that are done when it begins. If the batch is not done, the file name says so. ${OTHERS}`;
 
 const LAYOUT_ERRORS = ['column_unknown', 'sheet_unknown', 'mapping_not_found'] as const;
 
@@ -60,7 +60,7 @@ export const BATCH_ENDPOINTS = {
     tag: 'Batches',
     summary: 'Upload a file of rows to screen',
     description:
-      'A form with the file in the field "file" and the query parameters as fields; or the file itself as the body: CSV, XLSX, JSON lines, or a JSON array, with its name in the header Content-Disposition. Each row is screened in the background as a recorded search in your name, with its own id as externalRef where it has no other. The file is stored until the batch is over.',
+      'A form with the file in the field "file" and the query parameters as fields; or the file itself as the body: CSV, XLSX, JSON lines, or a JSON array, with its name in the header Content-Disposition. Each row is screened in the background as a recorded search on your behalf, with its id as externalRef unless it has another. The file is stored until the batch is over.',
     auth: WRITE,
     query: createBatchQuerySchema,
     upload: UPLOAD_TYPES,
@@ -103,7 +103,7 @@ export const BATCH_ENDPOINTS = {
     method: 'GET',
     path: '/api/v1/batches/{id}',
     summary: 'See one batch',
-    description: `What it does, how far it is, and its rows by outcome. ${OTHERS}`,
+    description: `Its state, progress, and rows by outcome. ${OTHERS}`,
     auth: READ,
     responses: batch,
     errors: ['batch_not_found'],
@@ -114,7 +114,7 @@ export const BATCH_ENDPOINTS = {
     method: 'POST',
     path: '/api/v1/batches/{id}/preview',
     summary: 'See how the first rows would be read',
-    description: 'Of a batch that was not started. Nothing is screened or recorded.',
+    description: 'For a batch that was not started. Nothing is screened or recorded.',
     auth: READ,
     body: previewBatchRequestSchema,
     keepsNothing: true,
@@ -151,22 +151,22 @@ export const BATCH_ENDPOINTS = {
     id: 'resumeBatch',
     path: '/api/v1/batches/{id}/resume',
     summary: 'Resume a paused batch',
-    description: 'It goes on where it stopped.',
+    description: 'It continues where it stopped.',
   }),
   cancelBatch: define({
     ...steering,
     id: 'cancelBatch',
     path: '/api/v1/batches/{id}/cancel',
     summary: 'Cancel a batch',
-    description: 'It is over, and the uploaded file is deleted; what was screened stays recorded.',
+    description: 'The batch ends, and the uploaded file is deleted; completed screenings stay recorded.',
   }),
   changeLeavers: define({
     ...one,
     id: 'changeLeavers',
     method: 'POST',
     path: '/api/v1/batches/{id}/leavers',
-    summary: 'Decide whether customers whom a file lacks leave the watch',
-    description: `Of a file that was said to be the whole book, where too many were missing in it to leave at once. GET /customers?leaving=true shows them. ${OTHERS}`,
+    summary: 'Decide whether customers missing from a file leave the watch',
+    description: `For a file declared the whole book from which too many customers are missing to leave at once. GET /customers?leaving=true shows them. ${OTHERS}`,
     auth: { kind: 'scope', scope: 'customers:write' },
     body: changeLeaversRequestSchema,
     idempotency: 'answer',
@@ -195,7 +195,7 @@ export const BATCH_ENDPOINTS = {
     auth: READ,
     responses: {
       200: { description: 'Events, see BatchEvents.', schema: batchEventsSchema, mediaType: 'text/event-stream' },
-      204: { description: 'The batch is over, and this client was told.' },
+      204: { description: 'The batch is over, and this client already got the end event.' },
     },
     errors: ['batch_not_found', 'stream_limit'],
   }),
@@ -233,7 +233,7 @@ export const BATCH_ENDPOINTS = {
     id: 'exportBatchXlsx',
     path: '/api/v1/batches/{id}/report.xlsx',
     summary: 'Get all rows and their outcomes as a workbook',
-    description: `The columns of the CSV, as text and numbers, never formulas. After 1,048,576 rows it goes on in the next sheet; the last sheet says what the batch is. ${SO_FAR}`,
+    description: `The columns of the CSV, as text and numbers, never formulas. After 1,048,576 rows it continues on the next sheet; the last sheet describes the batch. ${SO_FAR}`,
     responses: {
       200: { description: 'The report.', schema: bytes('BatchXlsx', 'An XLSX file.', 'PK'), mediaType: XLSX },
     },
@@ -258,7 +258,7 @@ export const BATCH_ENDPOINTS = {
     id: 'exportBatchErrors',
     path: '/api/v1/batches/{id}/errors.csv',
     summary: 'Get the rows that could not be screened',
-    description: 'As CSV: row, line, id, code, detail, and the row as it was, to repair and upload again.',
+    description: 'As CSV: row, line, id, code, detail, and the original row, to repair and upload again.',
     responses: {
       200: { description: 'The rows.', schema: file('BatchErrorCsv', 'A CSV file.'), mediaType: 'text/csv' },
     },

@@ -29,7 +29,7 @@ export const CUSTOMER_ENDPOINTS = {
     tag: 'Customers',
     summary: 'Get the opaque id of a reference',
     description:
-      'References may be names or numbers of people, and addresses are written into logs: they hold this id instead. Gives the id of a reference, or the reference of an id, whether or not anything is recorded of it.',
+      'References may be names or numbers of people, and URLs are written into logs, so they contain this id instead. Returns the id of a reference, or the reference of an id, whether or not anything is recorded for it.',
     auth: { kind: 'scope', scope: 'search:read' },
     body: findCustomerRequestSchema,
     keepsNothing: true,
@@ -43,7 +43,7 @@ export const CUSTOMER_ENDPOINTS = {
     tag: 'Customers',
     summary: 'Put customers under watch, or change them',
     description:
-      'A customer whose externalRef is new is added, any other one is changed to what is sent. Those who were added or changed are screened before the answer comes; who is unchanged costs nothing. All are saved, or none: one in a group that you may not see is not found. Their watch begins with it, and goes on until you end it.',
+      'A customer with a new externalRef is added; an existing one is replaced by the sent data. Added and changed customers are screened before the answer is sent; unchanged ones are not screened again. All are saved, or none: a customer in a group that you may not see is not found. Their watch begins now, and continues until you end it.',
     auth: WRITE,
     body: saveCustomersRequestSchema,
     idempotency: 'answer',
@@ -66,7 +66,7 @@ export const CUSTOMER_ENDPOINTS = {
     tag: 'Customers',
     summary: 'See customers under watch',
     description:
-      'Those who were added last come first; of those with a status, who has had it longest. A page is recorded, because it shows who your customers are.',
+      'Last added first; with a status, longest in that status first. A page is recorded, because it shows who your customers are.',
     auth: READ,
     query: customerQuerySchema,
     responses: { 200: { description: 'A page of customers.', schema: customerPageSchema } },
@@ -78,7 +78,7 @@ export const CUSTOMER_ENDPOINTS = {
     method: 'GET',
     path: '/api/v1/customers/{id}',
     summary: 'Read a customer',
-    description: 'What is known, the status and since when, and the screening of each party. Reading it is recorded.',
+    description: 'Its data, the status and since when, and the screening of each party. Reading it is recorded.',
     auth: READ,
     responses: { 200: { description: 'The customer.', schema: customerSchema } },
     errors: ['customer_not_found'],
@@ -90,7 +90,7 @@ export const CUSTOMER_ENDPOINTS = {
     path: '/api/v1/customers/{id}/screen',
     summary: 'Screen a customer now',
     description:
-      'Against the lists as they are searched now. Always recorded, whether or not anything changed. One whose watch is off is screened, too.',
+      'Against the current lists. Always recorded, whether or not anything changed. A customer whose watch is off is also screened.',
     auth: WRITE,
     idempotency: 'answer',
     responses: { 200: { description: 'The customer, screened.', schema: customerSchema } },
@@ -116,8 +116,7 @@ export const CUSTOMER_ENDPOINTS = {
     path: '/api/v1/customer-groups',
     tag: 'Customers',
     summary: 'See groups of customers',
-    description:
-      'Those that you may see: what holds for each, and how many of its customers are what, so who waits for somebody in which group.',
+    description: 'The groups that you may see, with their settings and the number of customers in each status.',
     auth: READ,
     responses: { 200: { description: 'The groups.', schema: customerGroupsSchema } },
     errors: [],
@@ -127,9 +126,9 @@ export const CUSTOMER_ENDPOINTS = {
     method: 'PUT',
     path: '/api/v1/customer-groups/{name}',
     tag: 'Customers',
-    summary: 'Set what holds for a group of customers',
+    summary: 'Set the rules of a group of customers',
     description:
-      'Its policy: its customers are screened under it from now on, within a minute or so; under one that is weaker than the default nobody is clear, because their screenings are restricted. Every how many days they are screened in full, besides changes. How long they are kept after the relationship ended (retention:write). And who may see them (users:write): for everybody else these customers do not exist.',
+      'Its policy: its customers are screened under it from now on, within about a minute; under a policy weaker than the default no customer is clear, because their screenings are restricted. The number of days between full runs, in addition to screening after changes. How long they are kept after the relationship ended (retention:write). And who may see them (users:write): others cannot see that these customers exist.',
     auth: { kind: 'scope', scope: 'policies:write' },
     params: groupParamsSchema,
     body: saveGroupRequestSchema,
@@ -144,7 +143,7 @@ export const CUSTOMER_ENDPOINTS = {
     path: '/api/v1/customers/{id}',
     summary: 'Erase a customer',
     description:
-      'Takes away for good what is known of the customer; screenings stay, and are erased by POST /erasures. Not while a legal hold is in force.',
+      'Permanently deletes the data of the customer; screenings stay, and are erased by POST /erasures. Not while a legal hold is in force.',
     auth: { kind: 'scope', scope: 'retention:write' },
     responses: { 204: { description: 'It is erased.' } },
     errors: ['customer_not_found', 'erasure_held'],

@@ -19,7 +19,7 @@ export const DECISION_ENDPOINTS = {
     tag: 'Decisions',
     summary: 'Decide on a hit',
     description:
-      'Makes one decision for each listing, all of them or none. Where the screening carries an externalRef, later answers for it show the decision; no score, priority or outcome depends on it. Where a policy asks for four eyes, the decisions are proposals until somebody else approves them.',
+      'Makes one decision for each listing, all of them or none. If the screening has an externalRef, later answers for it show the decision; no score, priority or outcome depends on it. If a policy requires four eyes, the decisions are proposals until somebody else approves them.',
     auth: { kind: 'scope', scope: 'decisions:write' },
     params: searchParamsSchema,
     body: decideRequestSchema,
@@ -36,7 +36,7 @@ export const DECISION_ENDPOINTS = {
     tag: 'Decisions',
     summary: 'Decide on hits of several screenings',
     description:
-      'One verdict with one reason about hits of several screenings: all decisions are made, or none. A listing that several of the screenings found for the same externalRef gets one decision. Where the policy of a screening asks for four eyes, its decisions are proposals.',
+      'One verdict with one reason about hits of several screenings: all decisions are made, or none. A listing that several of the screenings found for the same externalRef gets one decision. If the policy of a screening requires four eyes, its decisions are proposals.',
     auth: { kind: 'scope', scope: 'decisions:write' },
     body: decideManyRequestSchema,
     idempotency: 'nothing',
@@ -64,7 +64,7 @@ export const DECISION_ENDPOINTS = {
     method: 'GET',
     path: '/api/v1/decisions',
     tag: 'Decisions',
-    summary: 'See the proposals that wait for approval',
+    summary: 'See the proposals that need approval',
     description: 'Decisions that a second person must approve or reject, the newest first.',
     auth: { kind: 'scope', scope: 'records:read' },
     query: pageQuerySchema,
@@ -78,7 +78,7 @@ export const DECISION_ENDPOINTS = {
     tag: 'Decisions',
     summary: 'Approve, reject or revoke decisions',
     description:
-      'Changes all of them or none. approve and reject take the scope decisions:approve and a person who is logged in and is not the one who proposed; revoke takes decisions:write.',
+      'Changes all of them or none. approve and reject need the scope decisions:approve and a logged-in person who is not the proposer; revoke needs decisions:write.',
     auth: { kind: 'scope', scope: 'decisions:write', or: 'decisions:approve' },
     body: changeDecisionsRequestSchema,
     idempotency: 'nothing',
@@ -91,9 +91,9 @@ export const DECISION_ENDPOINTS = {
     method: 'POST',
     path: '/api/v1/decisions/hand-over',
     tag: 'Decisions',
-    summary: 'Hand proposals to another person',
+    summary: 'Hand over proposals to another person',
     description:
-      'Says who is to answer proposals, for instance while somebody is away: all of them or none. Everybody else who may approve still can. The person needs the scope decisions:approve and must not be the one who proposed.',
+      'Assigns proposals to a person, for example while somebody is away: all of them or none. Everybody else who may approve still can. The person needs the scope decisions:approve and must not be the proposer.',
     auth: { kind: 'scope', scope: 'decisions:approve' },
     body: handOverRequestSchema,
     idempotency: 'nothing',

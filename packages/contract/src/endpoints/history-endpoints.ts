@@ -10,7 +10,7 @@ export const HISTORY_ENDPOINTS = {
     tag: 'Screening',
     summary: 'Find recorded screenings',
     description:
-      'What was screened, by time, outcome, user or token, policy, reference, batch and hits that wait. Your own; those of others require the scope records:read. Each page is recorded, because it shows what was screened.',
+      'Screenings by time, outcome, user or token, policy, reference, batch and pending hits. Your own; those of others require the scope records:read. Each page is recorded, because it shows what was screened.',
     auth: { kind: 'scope', scope: 'search:read' },
     query: screeningsQuerySchema,
     responses: { 200: { description: 'A page of screenings.', schema: screeningsResponseSchema } },
@@ -21,9 +21,9 @@ export const HISTORY_ENDPOINTS = {
     method: 'GET',
     path: '/api/v1/inbox',
     tag: 'Screening',
-    summary: 'Count the screenings with hits that wait',
+    summary: 'Count the screenings with pending hits',
     description:
-      'Your own; those of others require the scope records:read. Nothing that was screened is shown, so nothing is recorded.',
+      'Your own; those of others require the scope records:read. No screened data is shown, so nothing is recorded.',
     auth: { kind: 'scope', scope: 'search:read' },
     responses: { 200: { description: 'How many, up to a limit.', schema: waitingSchema } },
     errors: [],

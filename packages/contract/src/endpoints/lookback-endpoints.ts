@@ -22,7 +22,7 @@ export const LOOKBACK_ENDPOINTS = {
     tag: 'Lookbacks',
     summary: 'Search recorded screenings for a party',
     description:
-      'Compares what was asked in each recorded screening with the party, on the path of a search, in the background: names in any spelling or script, aliases, and names inside longer texts. Own screenings; with the scope records:read those of everybody. Screenings that are recorded later are not looked at.',
+      'Compares the request of each recorded screening with the party, in the same way as a search, in the background: names in any spelling or script, aliases, and names inside longer texts. Your own screenings; with the scope records:read, all screenings. Screenings that are recorded later are not compared.',
     auth: READ,
     body: createLookbackRequestSchema,
     idempotency: 'answer',
@@ -59,7 +59,7 @@ export const LOOKBACK_ENDPOINTS = {
     method: 'GET',
     path: '/api/v1/lookbacks/{id}',
     summary: 'See one lookback',
-    description: `What is asked, how far it is, and how many screenings were found. ${OTHERS}`,
+    description: `Its party, progress, and number of screenings found. ${OTHERS}`,
     auth: READ,
     reach: { own: 'lookback', others: 'records:read' },
     responses: { 200: { description: 'The lookback.', schema: lookbackSchema } },
@@ -122,7 +122,7 @@ export const LOOKBACK_ENDPOINTS = {
     path: '/api/v1/lookbacks/{id}',
     summary: 'Erase a lookback',
     description:
-      'Takes away for good what was asked and what was found; the screenings stay. Not while a legal hold is in force.',
+      'Permanently deletes the request and the results; the screenings stay. Not while a legal hold is in force.',
     auth: { kind: 'scope', scope: 'retention:write' },
     reach: 'everybody',
     responses: { 204: { description: 'It is erased.' } },

@@ -10,7 +10,7 @@ export const MCP_ENDPOINT = define({
   method: 'POST',
   path: '/mcp',
   tag: 'Service',
-  summary: 'Call tools by the Model Context Protocol',
+  summary: 'Call tools with the Model Context Protocol',
   description: 'One JSON-RPC message in each request (Streamable HTTP, without sessions or streams).',
   auth: { kind: 'token' },
   body: z.unknown(),

@@ -45,7 +45,7 @@ export const POLICY_ENDPOINTS = {
     path: '/api/v1/policies/{name}/versions/{hash}',
     tag: 'Policies',
     summary: 'Read an earlier version of a policy',
-    description: 'By the hash that answers carry. Versions stay readable when a policy is replaced or deleted.',
+    description: 'By the hash in answers. Versions stay readable when a policy is replaced or deleted.',
     auth: { kind: 'scope', scope: 'search:read' },
     params: policyVersionParamsSchema,
     conditional: true,
@@ -60,7 +60,7 @@ export const POLICY_ENDPOINTS = {
     tag: 'Policies',
     summary: 'Create or replace a policy',
     description:
-      'Searches that name it use it at once. An equal policy changes nothing; another one is a new version. A policy weaker than the default takes the scope search:override too. Of the default only effects, threshold, fourEyes and approvalDays can be changed, and it never searches less than what ships with the engine. One that drops verdicts from fourEyes waits for a second person: 202.',
+      'Searches that name it use it at once. An equal policy changes nothing; a different one is a new version. A policy weaker than the default also needs the scope search:override. In the default policy, only effects, threshold, fourEyes and approvalDays can be changed, and it never searches less than the version that ships with the engine. A version that drops verdicts from fourEyes needs a second person: 202.',
     auth: { kind: 'scope', scope: 'policies:write' },
     params: savePolicyParamsSchema,
     body: savePolicyRequestSchema,
@@ -70,7 +70,7 @@ export const POLICY_ENDPOINTS = {
       200: { description: 'Replaced or unchanged.', schema: policyInfoSchema },
       201: { description: 'Made.', schema: policyInfoSchema },
       202: {
-        description: 'Saved; waits for a second person. The current version stays in force.',
+        description: 'Saved; needs a second person. The current version stays in force.',
         schema: policyInfoSchema,
       },
     },
@@ -81,9 +81,9 @@ export const POLICY_ENDPOINTS = {
     method: 'POST',
     path: '/api/v1/policies/{name}/change',
     tag: 'Policies',
-    summary: 'Approve or reject a policy that waits',
+    summary: 'Approve or reject a pending policy',
     description:
-      'A version that drops verdicts from fourEyes waits until a second person approves it: one who is logged in and did not save it. Who is alone uses namesake policies relax on the host.',
+      'A version that drops verdicts from fourEyes is pending until a second person approves it: one who is logged in and did not save it. A single administrator uses namesake policies relax on the host.',
     auth: { kind: 'scope', scope: 'policies:write' },
     params: policyParamsSchema,
     body: changePolicyRequestSchema,

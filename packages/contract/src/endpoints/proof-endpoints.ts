@@ -11,7 +11,7 @@ export const PROOF_ENDPOINTS = {
     tag: 'Receipts',
     summary: 'Get the receipt of a screening',
     description:
-      'Proves offline, by a public key, what was asked and answered and when. A receipt is there a second after the answer. Reading one is recorded.',
+      'Proves offline, with a public key, what was requested and answered, and when. A receipt is available a second after the answer. Reading one is recorded.',
     auth: { kind: 'scope', scope: 'search:read' },
     params: searchParamsSchema,
     reach: { own: 'screening', others: 'records:read' },
@@ -25,7 +25,7 @@ export const PROOF_ENDPOINTS = {
     tag: 'Receipts',
     summary: 'Get the receipt of a screening as a PDF',
     description:
-      'For people: what was asked, the outcome in words, results, lists and proof. The receipt is attached to it as a file, which verifies it. The same receipt always gives the same bytes. Reading one is recorded.',
+      'For people: the request, the outcome in words, results, lists and proof. The receipt is attached as a file for verification. The same receipt always gives the same bytes. Reading one is recorded.',
     auth: { kind: 'scope', scope: 'search:read' },
     params: searchParamsSchema,
     reach: { own: 'screening', others: 'records:read' },
@@ -38,7 +38,7 @@ export const PROOF_ENDPOINTS = {
     path: '/api/v1/receipts/verify',
     tag: 'Receipts',
     summary: 'Verify a receipt',
-    description: 'Open to everybody. Says in words whether this installation made it and whether it was changed.',
+    description: 'Open to everybody. Says in words whether this installation created it and whether it was changed.',
     auth: { kind: 'public' },
     body: receiptSchema,
     responses: { 200: { description: 'The verdict, with every check.', schema: receiptVerdictSchema } },
@@ -53,7 +53,7 @@ export const PROOF_ENDPOINTS = {
     description: 'Open to everybody. Keep them: with a key, receipts are verified without this service.',
     auth: { kind: 'public' },
     conditional: true,
-    responses: { 200: { description: 'Every key, the latest first.', schema: receiptKeysSchema } },
+    responses: { 200: { description: 'Every key, latest first.', schema: receiptKeysSchema } },
     errors: ['storage_unavailable'],
   }),
 };

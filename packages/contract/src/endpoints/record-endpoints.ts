@@ -17,7 +17,7 @@ export const RECORD_ENDPOINTS = {
     id: 'getScreeningRecord',
     path: '/api/v1/searches/{id}/record',
     summary: 'Get a screening with its decisions',
-    description: `What was asked under which policy and lists, what was answered, every decision with its author, reason and approval, good guys made from them, and the receipt. ${WHOSE}`,
+    description: `The request with its policy and lists, the answer, every decision with its author, reason and approval, good guys made from them, and the receipt. ${WHOSE}`,
     reach: { own: 'screening', others: 'records:read' },
     responses: { 200: { description: 'The record.', schema: screeningRecordSchema } },
     errors: ['search_not_found', 'search_erased', 'receipt_pending'],

@@ -11,7 +11,7 @@ export const REPLAY_ENDPOINTS = {
     tag: 'Screening',
     summary: 'Run a recorded screening again',
     description:
-      'Runs the recorded request on the list versions and the policy that the record names, and says what differs. It records an event and no new screening. How old the lists were then, and which of them were required, is taken from the record. Records of others require the scope records:read.',
+      'Runs the recorded request on the list versions and the policy that the record names, and reports the differences. It records an event and no new screening. The age of the lists at that time, and which of them were required, come from the record. Records of others require the scope records:read.',
     auth: { kind: 'scope', scope: 'search:read' },
     params: searchParamsSchema,
     keepsNothing: true,

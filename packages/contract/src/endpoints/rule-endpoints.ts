@@ -59,12 +59,12 @@ export const RULE_ENDPOINTS = {
     tag: 'Rules',
     summary: 'Try a rule',
     description:
-      'What the rows would have done to the newest 5,000 screenings with results of a period, and to listed parties whose name and data are entered with mistakes: whom a discount takes away there, it would let pass. Nothing is changed.',
+      'Shows what the rows would have done to the newest 5,000 screenings with results of a period, and to listed parties whose name and data are entered with mistakes: a discount would let pass the parties that it removes there. Nothing is changed.',
     auth: { kind: 'scope', scope: 'policies:write' },
     body: simulateRuleRequestSchema,
     keepsNothing: true,
     longRead: true,
-    responses: { 200: { description: 'What would have been done.', schema: ruleSimulationSchema } },
+    responses: { 200: { description: 'What the rule would have done.', schema: ruleSimulationSchema } },
     errors: ['starting', 'unknown_policy', 'search_too_expensive', 'deadline_exceeded', 'request_cancelled'],
   }),
   changeRule: define({
@@ -74,7 +74,7 @@ export const RULE_ENDPOINTS = {
     tag: 'Rules',
     summary: 'Propose, approve, reject or end a version of a rule',
     description:
-      'A version is in force once a second person approved it: one who is logged in, and neither saved nor proposed it. Anybody with the scope ends it alone, at any time. Customers under watch are screened again.',
+      'A version is in force once a second person has approved it: one who is logged in, and neither saved nor proposed it. Anybody with the scope can end it alone, at any time. Customers under watch are screened again.',
     auth: { kind: 'scope', scope: 'policies:write' },
     params: ruleParamsSchema,
     body: changeRuleRequestSchema,

@@ -14,7 +14,7 @@ export const SINGLE_SIGN_ON_ENDPOINTS = {
     tag: 'Session',
     summary: 'Begin a log-in by single sign-on',
     description:
-      'Gives the address at the identity provider and sets a cookie for ten minutes, which the log-in must come back with.',
+      'Returns the URL at the identity provider and sets a cookie for ten minutes, which the browser must send when the log-in returns.',
     auth: { kind: 'public' },
     body: startSingleSignOnRequestSchema,
     responses: { 200: { description: 'The address to open; the cookie is set.', schema: startedSingleSignOnSchema } },
@@ -27,7 +27,7 @@ export const SINGLE_SIGN_ON_ENDPOINTS = {
     tag: 'Session',
     summary: 'Finish a log-in by single sign-on',
     description:
-      'The identity provider sends the browser here. Leads back to where the log-in began, or to the log-in page with the reason of a refusal.',
+      'The identity provider sends the browser here. Redirects to the page where the log-in began, or to the log-in page with the reason of a refusal.',
     auth: { kind: 'public' },
     query: singleSignOnCallbackSchema,
     responses: { 303: { description: 'Logged in, or refused: the redirect leads to the page that shows it.' } },
@@ -39,7 +39,7 @@ export const SINGLE_SIGN_ON_ENDPOINTS = {
     path: '/api/v1/session/oidc/logout',
     tag: 'Session',
     summary: 'Log out of the identity provider',
-    description: 'Leads to the log-out page of the provider (RP-initiated logout). Ends no session here.',
+    description: 'Redirects to the log-out page of the provider (RP-initiated logout). Ends no session here.',
     auth: { kind: 'public' },
     responses: { 303: { description: 'The redirect leads to the provider, or back if it offers no log-out.' } },
     errors: ['single_sign_on_off'],

@@ -18,7 +18,7 @@ export const TOKEN_ENDPOINTS = {
     tag: 'Tokens',
     summary: 'See the API tokens',
     description:
-      'Tokens without their secrets, newest first. With tokens:write alone, only own ones: those of the user, or those that descend from the token that asks.',
+      'Tokens without their secrets, newest first. With tokens:write alone, only your own: those of the user, or the descendants of the calling token.',
     auth: { kind: 'scope', scope: 'tokens:read', or: 'tokens:write' },
     query: pageQuerySchema,
     responses: { 200: { description: 'A page of tokens.', schema: tokensResponseSchema } },
@@ -31,7 +31,7 @@ export const TOKEN_ENDPOINTS = {
     tag: 'Tokens',
     summary: 'Create an API token',
     description:
-      'The answer is the only place where the secret is shown. A token that makes one is its parent: what it makes is no stronger and lives no longer than itself.',
+      'The answer is the only place where the secret is shown. A token that creates another is its parent: the child is no stronger and lives no longer than its parent.',
     auth: { kind: 'scope', scope: 'tokens:write' },
     body: createTokenRequestSchema,
     idempotency: 'nothing',
@@ -46,7 +46,7 @@ export const TOKEN_ENDPOINTS = {
     tag: 'Tokens',
     summary: 'Revoke an API token',
     description:
-      'It and every token made with it stop working at once and for good. Revoking a revoked token changes nothing. Tokens of others take tokens:read too.',
+      'The token and every token created with it stop working at once and permanently. Revoking a revoked token changes nothing. Tokens of others also need tokens:read.',
     auth: { kind: 'scope', scope: 'tokens:write' },
     params: tokenParamsSchema,
     reach: { own: 'token', others: 'tokens:read' },
@@ -60,7 +60,7 @@ export const TOKEN_ENDPOINTS = {
     tag: 'Tokens',
     summary: 'Replace an API token',
     description:
-      'Makes a token with the same name, scopes, addresses and lifetime. The old one works until the overlap ends, and what was made with it ends with it. A token rotates only tokens that descend from it; tokens of other people take tokens:read too.',
+      'Creates a token with the same name, scopes, addresses and lifetime. The old one works until the overlap ends; tokens created with it end with it. A token can rotate only its descendants; tokens of other people also need tokens:read.',
     auth: { kind: 'scope', scope: 'tokens:write' },
     params: tokenParamsSchema,
     body: rotateTokenRequestSchema,

@@ -35,7 +35,7 @@ export const entitySchema = z
           text: z
             .string()
             .meta({ description: 'The publisher’s words.', examples: ['Also known by another date of birth.'] }),
-          listing: z.string().meta({ description: 'Id of the listing that says so.', examples: ['sample:P-001'] }),
+          listing: z.string().meta({ description: 'Id of the listing that states it.', examples: ['sample:P-001'] }),
         }),
       )
       .meta({ description: 'The publishers’ free text.', examples: [[]] }),

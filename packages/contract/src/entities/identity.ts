@@ -5,8 +5,8 @@ const text = (description: string, example: string) => z.string().meta({ descrip
 const maybe = (description: string, example: string) => text(description, example).optional();
 const listings = z
   .array(z.string())
-  .meta({ description: 'Ids of the listings that say so.', examples: [['sample:P-001']] });
-const country = maybe('ISO 3166-1 alpha-2 code, where known.', 'DE');
+  .meta({ description: 'Ids of the listings that state it.', examples: [['sample:P-001']] });
+const country = maybe('ISO 3166-1 alpha-2 code, if known.', 'DE');
 const all = <T extends z.ZodType>(item: T, description: string) => z.array(item).meta({ description, examples: [[]] });
 
 const valueSchema = z
@@ -39,7 +39,7 @@ const nameSchema = z
   .object({
     value: text('The name as published.', 'Orlan VESTRAKOV'),
     kind: nameKindSchema.meta({ description: 'Primary name, alias or former name.', examples: ['primary'] }),
-    quality: nameQualitySchema.meta({ description: 'weak only where each publisher says so.', examples: ['strong'] }),
+    quality: nameQualitySchema.meta({ description: 'weak only if each publisher says so.', examples: ['strong'] }),
     script: text('ISO 15924 code of its script.', 'Latn'),
     listings,
   })

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { effectSchema, identifierTypeSchema, nameKindSchema, nameQualitySchema } from '../basics/named-values.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
-const listing = z.string().meta({ description: 'Id of the listing that says so.', examples: ['sample:P-001'] });
+const listing = z.string().meta({ description: 'Id of the listing that states it.', examples: ['sample:P-001'] });
 const country = z
   .string()
   .optional()
-  .meta({ description: 'ISO 3166-1 alpha-2 code, where known.', examples: ['DE'] });
+  .meta({ description: 'ISO 3166-1 alpha-2 code, if known.', examples: ['DE'] });
 const text = (description: string, example: string) => z.string().meta({ description, examples: [example] });
 const maybe = (description: string, example: string) => text(description, example).optional();
 const orNull = (description: string, example: string) =>
@@ -34,7 +34,7 @@ export const listingSchema = z
     url: orNull('The publisher’s page about the record, or about the list.', 'https://example.org/lists/P-001'),
     status: z.enum(['active', 'delisted', 'held']).meta({
       description:
-        'Whether the list still carries it. held: the newest file lacks it and unusually many others, so the removal waits for confirmation; until then it counts as listed.',
+        'Whether the list still carries it. held: it and unusually many others are missing from the newest file, so the removal needs confirmation; until then it counts as listed.',
       examples: ['active'],
     }),
     recordHash: text('SHA-256 of the record as parsed.', `sha256:${'0'.repeat(64)}`),
@@ -48,7 +48,7 @@ const aliasSchema = z
   .object({
     value: text('The name as published.', 'O. Vestrakoff'),
     kind: nameKindSchema.meta({ description: 'Primary name, alias or former name.', examples: ['alias'] }),
-    quality: nameQualitySchema.meta({ description: 'weak only where the publisher says so.', examples: ['weak'] }),
+    quality: nameQualitySchema.meta({ description: 'weak only if the publisher says so.', examples: ['weak'] }),
     script: text('ISO 15924 code of its script.', 'Latn'),
     language: maybe('BCP 47 language, if the publisher gives it.', 'ru'),
     listing,

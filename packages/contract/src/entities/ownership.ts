@@ -11,7 +11,7 @@ const rule = z.enum(OWNERSHIP_RULES).meta({ description: 'Whose rule.', examples
 const stakeSchema = z
   .object({
     owner: z.string().meta({ description: 'Id of the owner, one of parties.', examples: ['sample:P-001'] }),
-    owned: z.string().meta({ description: 'Id of what is owned, one of parties.', examples: ['acme-7'] }),
+    owned: z.string().meta({ description: 'Id of the owned party, one of parties.', examples: ['acme-7'] }),
     sharePercent: z
       .string()
       .nullable()

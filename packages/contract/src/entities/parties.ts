@@ -20,9 +20,10 @@ export const partyTieSchema = z
   .meta({ id: 'PartyTie', description: 'Why a listing is shown as part of a party.' });
 
 /** Member of every response that shows a party. */
-export const joinedBy = z
-  .array(partyTieSchema)
-  .meta({ description: 'Why the listings are one party: one entry for each listing but the first.', examples: [[]] });
+export const joinedBy = z.array(partyTieSchema).meta({
+  description: 'Why the listings are one party: one entry for each listing except the first.',
+  examples: [[]],
+});
 
 const listingIds = (description: string) => z.array(z.string()).meta({ description, examples: [['eu_fsf:EU.1.23']] });
 

@@ -16,10 +16,10 @@ export const namedPartySchema = z
       .meta({ description: 'Its main name; null if unknown.', examples: ['Orlan VESTRAKOV'] }),
     entityType: entityTypeSchema
       .nullable()
-      .meta({ description: 'What it is; null where it is not listed.', examples: ['person'] }),
+      .meta({ description: 'Its type; null if it is not listed.', examples: ['person'] }),
     lists: z
       .array(z.string())
-      .meta({ description: 'Loaded lists that it is on; none where it is not listed.', examples: [['sample']] }),
+      .meta({ description: 'Loaded lists that it is on; none if it is not listed.', examples: [['sample']] }),
   })
   .meta({ id: 'NamedParty', description: 'A listed party, or one that the operator or a list names.' });
 
@@ -29,7 +29,7 @@ const entityRelationSchema = z
   .object({
     direction: z.enum(['from', 'to']).meta({
       description:
-        'from: a listing of this party says so. to: a listing of the other party does, and the role is the other’s.',
+        'from: stated by a listing of this party. to: stated by a listing of the other party; the role is the other party’s.',
       examples: ['from'],
     }),
     kind: z.string().meta({ description: 'The publisher’s word.', examples: ['Owned or Controlled By'] }),
@@ -50,7 +50,7 @@ const entityRelationSchema = z
       .nullable()
       .meta({ description: 'Per cent owned, as published.', examples: ['51.00'] }),
     former: z.boolean().meta({ description: 'Whether it has ended.', examples: [false] }),
-    listing: z.string().meta({ description: 'Id of the listing that says so.', examples: ['sample:P-001'] }),
+    listing: z.string().meta({ description: 'Id of the listing that states it.', examples: ['sample:P-001'] }),
   })
   .meta({ id: 'EntityRelation', description: 'A tie between this party and another.' });
 

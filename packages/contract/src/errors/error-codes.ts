@@ -9,13 +9,14 @@ export const ERROR_CODES = {
   duplicate_member: {
     status: 400,
     title: 'A member occurs twice in one object',
-    description: 'JSON parsers disagree on which one counts, so neither does. errors[] names the member; send it once.',
+    description:
+      'JSON parsers disagree on which one counts, so the request is refused. errors[] names the member; send it once.',
   },
   invalid_character: {
     status: 400,
     title: 'A text contains a character that databases do not store',
     description:
-      'errors[] names the text. Remove NUL (U+0000) and halves of surrogate pairs (U+D800 to U+DFFF). Texts that describe the screened party may contain them.',
+      'errors[] names the text. Remove NUL (U+0000) and unpaired surrogates (U+D800 to U+DFFF). Texts that describe the screened party may contain them.',
   },
   bad_request: { status: 400, title: 'The request cannot be read', description: 'A header or the path is malformed.' },
   idempotency_key_invalid: {
@@ -26,13 +27,13 @@ export const ERROR_CODES = {
   token_missing: {
     status: 401,
     title: 'No API token was sent',
-    description: 'Send the header "Authorization: Bearer <API_TOKEN>". Tokens are made under Settings → API Settings.',
+    description: 'Send the header "Authorization: Bearer <API_TOKEN>". Create tokens under Settings → API Settings.',
   },
   scheme_unsupported: {
     status: 401,
-    title: 'This takes an API token',
+    title: 'An API token is required',
     description:
-      'The header Authorization has another scheme than Bearer, such as Basic. Send "Authorization: Bearer <API_TOKEN>".',
+      'The Authorization header uses a scheme other than Bearer, such as Basic. Send "Authorization: Bearer <API_TOKEN>".',
   },
   token_malformed: {
     status: 401,
@@ -47,28 +48,27 @@ export const ERROR_CODES = {
   token_expired: {
     status: 401,
     title: 'The API token has expired',
-    description: 'Make a new token under Settings → API Settings and replace the old one.',
+    description: 'Create a new token under Settings → API Settings and replace the old one.',
   },
   token_revoked: {
     status: 401,
     title: 'The API token was revoked',
-    description: 'This token was revoked. Make a new one under Settings → API Settings.',
+    description: 'This token was revoked. Create a new one under Settings → API Settings.',
   },
   token_owner_inactive: {
     status: 401,
     title: 'The owner of the API token has no active account',
-    description:
-      'A token works as long as the person who answers for it may log in. Make a new one for another person.',
+    description: 'A token works only while its owner may log in. Create a new one for another person.',
   },
   session_required: {
     status: 401,
     title: 'Please log in',
-    description: 'This needs a logged-in session: there is none, or it has ended.',
+    description: 'This requires a logged-in session: there is none, or it has ended.',
   },
   login_too_old: {
     status: 401,
     title: 'Please log in again',
-    description: 'This needs a log-in of the last 15 minutes. Log in again, then repeat it.',
+    description: 'This requires a log-in within the last 15 minutes. Log in again, then repeat the request.',
   },
   credentials_wrong: {
     status: 401,
@@ -89,28 +89,28 @@ export const ERROR_CODES = {
   scope_missing: {
     status: 403,
     title: 'A permission is missing',
-    description: 'The token or session lacks the scope this needs; the detail names it.',
+    description: 'The token or session lacks the required scope; the detail names it.',
   },
   token_address_refused: {
     status: 403,
     title: 'The API token does not work from here',
-    description: 'It is limited to other addresses. Call from one of them, or make a token for this one.',
+    description: 'It is limited to other addresses. Call from one of them, or create a token for this address.',
   },
   token_exceeds_parent: {
     status: 403,
-    title: 'A token cannot make a stronger one',
+    title: 'A token cannot create a stronger one',
     description:
-      'What a token makes expires no later, works from no other addresses, and is at most the third of its line; the detail says which it is. A person can make it: Settings → API Settings.',
+      'A child token expires no later than its parent, works from no other addresses, and is at most the third in its chain; the detail says which rule applies. A person can create it: Settings → API Settings.',
   },
   token_not_own: {
     status: 403,
-    title: 'A token rotates only its descendants',
-    description: 'Rotate this token as a person, under Settings → API Settings, or with the token that made it.',
+    title: 'A token can rotate only its descendants',
+    description: 'Rotate this token as a person, under Settings → API Settings, or with the token that created it.',
   },
   one_time_token_wrong: {
     status: 403,
     title: 'The set-up link is not valid',
-    description: 'Use the newest link: each start and each "namesake users setup-link" makes a new one.',
+    description: 'Use the newest link: each start and each "namesake users setup-link" creates a new one.',
   },
   invitation_not_valid: {
     status: 403,
@@ -120,7 +120,7 @@ export const ERROR_CODES = {
   password_wrong: {
     status: 403,
     title: 'The current password is wrong',
-    description: 'Nothing was changed. Type the password that you log in with now.',
+    description: 'Nothing was changed. Type your current password.',
   },
   single_sign_on_off: {
     status: 404,
@@ -131,13 +131,13 @@ export const ERROR_CODES = {
     status: 403,
     title: 'The code is wrong, or was used before',
     description:
-      'Type the code that the authenticator app shows now; each works once. If it is never right, set the clock of the device.',
+      'Type the code that the authenticator app shows now; each code works once. If codes are always wrong, check the clock of the device.',
   },
   passkey_refused: {
     status: 403,
     title: 'This passkey was not accepted',
     description:
-      'It is not known here, belongs to another address, took more than five minutes, or did not verify its user. Try again, or log in another way.',
+      'It is not registered here, belongs to another address, took more than five minutes, or did not verify its user. Try again, or log in another way.',
   },
   second_factor_missing: {
     status: 403,
@@ -159,16 +159,16 @@ export const ERROR_CODES = {
     status: 410,
     title: 'The screening was erased',
     description:
-      'What was asked and answered is gone for good: the retention period is over, or it was erased on request. The ledger still proves that it was recorded.',
+      'Request and answer are permanently deleted: the retention period is over, or they were erased on request. The ledger still proves that the screening was recorded.',
   },
   retention_changed: {
     status: 409,
     title: 'Someone else saved the retention settings',
-    description: 'Nothing was saved. Read them again with GET /api/v1/retention, and decide anew.',
+    description: 'Nothing was saved. Read them again with GET /api/v1/retention, then repeat your change.',
   },
   clock_differs: {
     status: 409,
-    title: 'The clock of the server shows another date',
+    title: 'The clock of the server shows a different date',
     description: 'Nothing is purged. Correct the clock of the machine, then confirm the date again.',
   },
   hold_not_found: {
@@ -178,50 +178,50 @@ export const ERROR_CODES = {
   },
   erasure_changed: {
     status: 409,
-    title: 'Other records were found than expected',
-    description: 'Nothing was erased. Ask for the preview again, and confirm the count that it gives.',
+    title: 'The number of records differs from the preview',
+    description: 'Nothing was erased. Request the preview again, and confirm its count.',
   },
   erasure_held: {
     status: 409,
     title: 'Records are on legal hold',
-    description: 'Nothing was erased. Lift the hold first, or name only what is not on hold.',
+    description: 'Nothing was erased. Lift the hold first, or select only records that are not on hold.',
   },
   erasure_below_floor: {
     status: 409,
     title: 'Records are younger than the minimum',
     description:
-      'Nothing was erased: the law may require you to keep them. overrideFloor takes the reason why they are erased all the same.',
+      'Nothing was erased: the law may require you to keep them. To erase them anyway, give the reason in overrideFloor.',
   },
   case_not_found: {
     status: 404,
     title: 'No such case',
-    description: 'No case has this id, or its customer was erased. GET /api/v1/cases shows those that there are.',
+    description: 'No case has this id, or its customer was erased. GET /api/v1/cases lists the cases.',
   },
   case_closed: {
     status: 409,
     title: 'The case is closed',
-    description: 'Every listing of it has a decision, or is no longer found. It opens again when something changes.',
+    description: 'Each of its listings has a decision, or is no longer found. It opens again when something changes.',
   },
   case_changed: {
     status: 409,
     title: 'Somebody changed the case at the same time',
-    description: 'Nothing was decided. Look at it again: it may be decided by now, or somebody else works on it.',
+    description:
+      'Nothing was decided. Open the case again: it may be decided by now, or somebody else may be working on it.',
   },
   case_settings_changed: {
     status: 409,
     title: 'Someone else saved the settings of cases',
-    description: 'Nothing was saved. Read them again with GET /api/v1/case-settings, and decide anew.',
+    description: 'Nothing was saved. Read them again with GET /api/v1/case-settings, then repeat your change.',
   },
   attachment_not_found: {
     status: 404,
     title: 'No such file',
-    description:
-      'The case has no file with this id, or it was erased. GET /api/v1/cases/{id} names those that there are.',
+    description: 'The case has no file with this id, or it was erased. GET /api/v1/cases/{id} lists its files.',
   },
   attachment_limit: {
     status: 409,
-    title: 'The case has as many files as it may have',
-    description: 'Nothing was stored. Put several pages into one file.',
+    title: 'The case has the maximum number of files',
+    description: 'Nothing was stored. Combine several pages into one file.',
   },
   checklist_item_unknown: {
     status: 422,
@@ -231,18 +231,18 @@ export const ERROR_CODES = {
   answer_incomplete: {
     status: 400,
     title: 'The screening is not complete',
-    description: 'Nothing follows from it for the party: hold. The recorded screening says what is missing.',
+    description: 'It does not clear the party: hold. The recorded screening says what is missing.',
   },
   policy_not_allowed: {
     status: 403,
-    title: 'No policy that answers this choice is allowed for the token',
+    title: 'The token has no policy for this choice of lists',
     description:
-      'The compatibility APIs answer a choice of lists, datasets or topics by a named policy: an administrator saves one with this token in completeFor. The detail has the command.',
+      'The compatibility APIs answer a choice of lists, datasets or topics with a named policy: an administrator saves one with this token in completeFor. The detail has the command.',
   },
   reference_needed: {
     status: 422,
     title: 'The screening has no externalRef',
-    description: 'A case is about a customer: screen again with your reference of it as externalRef.',
+    description: 'A case is about a customer: screen again with your reference of the customer as externalRef.',
   },
   assignee_unfit: {
     status: 422,
@@ -261,14 +261,14 @@ export const ERROR_CODES = {
   },
   listing_not_found_by_search: {
     status: 422,
-    title: 'Not a listing that this screening found',
-    description: 'Nothing was decided. listings[] takes ids of listings among the results of the screening.',
+    title: 'This screening did not find the listing',
+    description: 'Nothing was decided. listings[] must contain ids of listings among the results of the screening.',
   },
   nothing_open: {
     status: 409,
-    title: 'A screening has no open hit any more',
+    title: 'A screening has no open hits left',
     description:
-      'Nothing was decided: its hits were decided meanwhile, or wait for approval. errors[] names it; leave it out, or name its listings.',
+      'Nothing was decided: its hits were decided meanwhile, or need approval. errors[] names the screening; leave it out, or name its listings.',
   },
   hit_decision_not_found: {
     status: 404,
@@ -277,27 +277,26 @@ export const ERROR_CODES = {
   },
   decision_over: {
     status: 409,
-    title: 'The decision cannot be changed any more',
+    title: 'The decision can no longer be changed',
     description:
-      'Nothing was changed: it was approved, rejected, revoked or superseded meanwhile. GET /api/v1/searches/{id}/decisions shows what it is now.',
+      'Nothing was changed: it was approved, rejected, revoked or superseded meanwhile. GET /api/v1/searches/{id}/decisions shows its current state.',
   },
   decision_unsuitable: {
     status: 409,
-    title: 'No good guy can be made of this decision',
+    title: 'No good guy can be created from this decision',
     description:
-      'The decision must be in force, with the verdict false_positive, on a screening with an externalRef. Nothing was made.',
+      'The decision must be in force, with the verdict false_positive, on a screening with an externalRef. Nothing was created.',
   },
   listing_changed: {
     status: 409,
     title: 'The listing changed since the decision',
     description:
-      'Its record is another one than the one that was decided about, or is gone. Screen the party again, look at the hit and decide again. Nothing was made.',
+      'Its record differs from the one in the decision, or no longer exists. Screen the party again, review the hit and decide again. Nothing was created.',
   },
   good_guy_exists: {
     status: 409,
-    title: 'There is such a good guy already',
-    description:
-      'One in force, or one that waits for approval, is about the same externalRef and listing. Nothing was made.',
+    title: 'This good guy already exists',
+    description: 'A good guy in force, or pending approval, has the same externalRef and listing. Nothing was created.',
   },
   good_guy_not_found: {
     status: 404,
@@ -306,9 +305,9 @@ export const ERROR_CODES = {
   },
   good_guy_over: {
     status: 409,
-    title: 'The good guy cannot be changed any more',
+    title: 'The good guy can no longer be changed',
     description:
-      'Nothing was changed: it was approved, rejected, revoked or reopened meanwhile, or has expired. GET /api/v1/good-guys/{id} shows what it is now.',
+      'Nothing was changed: it was approved, rejected, revoked or reopened meanwhile, or has expired. GET /api/v1/good-guys/{id} shows its current state.',
   },
   csv_unusable: {
     status: 422,
@@ -323,8 +322,8 @@ export const ERROR_CODES = {
   },
   batch_state: {
     status: 409,
-    title: 'The batch is not in a state for that',
-    description: 'Nothing was changed. GET /api/v1/batches/{id} shows what it is doing now.',
+    title: 'The state of the batch does not allow this',
+    description: 'Nothing was changed. GET /api/v1/batches/{id} shows its current state.',
   },
   batch_limit: {
     status: 409,
@@ -334,12 +333,13 @@ export const ERROR_CODES = {
   stream_limit: {
     status: 429,
     title: 'Too many streams are open',
-    description: 'Close one, or wait as long as the header Retry-After says. GET /api/v1/batches/{id} says the same.',
+    description:
+      'Close one, or wait as long as the header Retry-After says. GET /api/v1/batches/{id} returns the same data.',
   },
   lookback_not_found: {
     status: 404,
     title: 'No such lookback',
-    description: 'There is no lookback with this id, or you may not read the screenings that it is about.',
+    description: 'There is no lookback with this id, or you may not read its screenings.',
   },
   lookback_party: {
     status: 422,
@@ -348,20 +348,20 @@ export const ERROR_CODES = {
   },
   lookback_over: {
     status: 409,
-    title: 'The lookback is over already',
+    title: 'The lookback has already ended',
     description: 'Nothing was changed. GET /api/v1/lookbacks/{id} shows what it found.',
   },
   customer_not_found: {
     status: 404,
     title: 'No such customer is under watch',
     description:
-      'POST /api/v1/customers puts one under watch; POST /api/v1/customers/find gives the id of a reference.',
+      'POST /api/v1/customers puts a customer under watch; POST /api/v1/customers/find returns the id of a reference.',
   },
   reference_taken: {
     status: 409,
     title: 'Another customer has this reference',
     description:
-      'Nothing was saved. Each customer and each related party has a reference of its own; that of a related party is the reference of its customer, " / " and its role. errors[] names the externalRef or role to change.',
+      'Nothing was saved. Each customer and each related party needs a unique reference; that of a related party is the reference of its customer, " / " and its role. errors[] names the externalRef or role to change.',
   },
   customer_group_not_found: {
     status: 404,
@@ -375,18 +375,18 @@ export const ERROR_CODES = {
   },
   no_leavers: {
     status: 409,
-    title: 'Nobody waits to leave by this file',
-    description: 'It was decided already, the customers were sent again since, or nobody was missing.',
+    title: 'No customers are pending to leave because of this file',
+    description: 'This was already decided, the customers were sent again since, or none was missing.',
   },
   customer_not_in_run: {
     status: 404,
-    title: 'The run has nothing of this customer',
-    description: 'The customer was not under watch then, the run was no full one, or what it recorded was purged.',
+    title: 'The run has no record of this customer',
+    description: 'The customer was not under watch then, the run was not a full run, or its records were purged.',
   },
   run_not_found: { status: 404, title: 'No such run', description: 'GET /api/v1/runs lists them.' },
   run_under_way: {
     status: 409,
-    title: 'A run is under way',
+    title: 'A run is in progress',
     description: 'Nothing was started. GET /api/v1/watch shows it.',
   },
   lookback_limit: {
@@ -397,23 +397,23 @@ export const ERROR_CODES = {
   file_empty: {
     status: 422,
     title: 'The file is empty',
-    description: 'Nothing was stored. A file of rows needs one at least.',
+    description: 'Nothing was stored. A file needs at least one row.',
   },
   file_unreadable: {
     status: 422,
     title: 'The file cannot be read',
-    description: 'Nothing was stored. CSV, XLSX, JSON lines and a JSON array of objects are read.',
+    description: 'Nothing was stored. Supported formats are CSV, XLSX, JSON lines and a JSON array of objects.',
   },
   encoding_unknown: {
     status: 422,
-    title: 'It cannot be told how the letters of the file are written',
+    title: 'The character encoding of the file is unknown',
     description:
-      'Names would be read wrong. Save the file as UTF-8, or say its encoding with POST /api/v1/batches/{id}/start.',
+      'Names could be read wrongly. Save the file as UTF-8, or set its encoding with POST /api/v1/batches/{id}/start.',
   },
   sheet_unknown: {
     status: 422,
-    title: 'It is not known which sheet to screen',
-    description: 'Nothing was changed. The member sheets of a batch names those that an XLSX file has.',
+    title: 'The sheet to screen is unknown',
+    description: 'Nothing was changed. The member sheets of a batch lists the sheets of an XLSX file.',
   },
   column_unknown: {
     status: 422,
@@ -423,33 +423,33 @@ export const ERROR_CODES = {
   mapping_not_found: {
     status: 404,
     title: 'No such saved mapping',
-    description: 'GET /api/v1/batch-mappings shows those that are saved.',
+    description: 'GET /api/v1/batch-mappings lists the saved mappings.',
   },
   mapping_mismatch: {
     status: 422,
     title: 'The saved mapping is for another file',
-    description: 'The file lacks columns that the mapping reads. Nothing is screened without them.',
+    description: 'The file lacks columns of the mapping. Nothing is screened without them.',
   },
   mapping_incomplete: {
     status: 422,
-    title: 'No column says what to screen, or only half of a name',
+    title: 'No column holds the name to screen, or only half of it is mapped',
     description: 'Map a column to searchText, or columns to firstName and lastName: one half alone is never screened.',
   },
   columns_unmapped: {
     status: 422,
     title: 'Some columns of text are not mapped',
     description:
-      'Map each to what it holds, or set it aside: as context or ignore, or with the parameter ignore. errors names them.',
+      'Map each to its content, or set it aside: as context or ignore, or with the parameter ignore. errors names them.',
   },
   own_proposal: {
     status: 403,
     title: 'You cannot approve or reject your own proposal',
-    description: 'Another person must do it. You can take the proposal back with revoke.',
+    description: 'Another person must do it. You can withdraw the proposal with revoke.',
   },
   person_needed: {
     status: 403,
-    title: 'This takes a person who is logged in',
-    description: 'API tokens can propose and take back, but neither approve nor reject.',
+    title: 'A logged-in person is required',
+    description: 'API tokens can propose and withdraw, but not approve or reject.',
   },
   approver_needed: {
     status: 422,
@@ -489,34 +489,34 @@ export const ERROR_CODES = {
   },
   nothing_held: {
     status: 409,
-    title: 'No such removal is waiting for confirmation',
-    description: 'GET /api/v1/lists/{id}/held lists the removals that wait for confirmation.',
+    title: 'No such removal is pending confirmation',
+    description: 'GET /api/v1/lists/{id}/held lists the removals that need confirmation.',
   },
   token_not_active: {
     status: 409,
-    title: 'The API token does not work any more',
-    description: 'It has expired or was revoked, so it cannot be rotated. Make a new one.',
+    title: 'The API token no longer works',
+    description: 'It has expired or was revoked, so it cannot be rotated. Create a new one.',
   },
   token_already_rotated: {
     status: 409,
-    title: 'The API token was rotated already',
-    description: 'replacedBy names the token that took over. Rotate that one.',
+    title: 'The API token was already rotated',
+    description: 'replacedBy names the new token. Rotate that one.',
   },
   version_not_acceptable: {
     status: 409,
     title: 'The version is broken',
     description:
-      'Only a whole file that is too small or too old can be accepted; the detail says what is wrong with this one.',
+      'Only a complete file that is too small or too old can be accepted; the detail says what is wrong with this one.',
   },
   version_not_proved: {
     status: 409,
     title: 'A stored version of a list is not proved',
     description:
-      'What is stored of it is not what was recorded when it was searched, or nothing proves it, so it is not used. The operator runs "namesake verify", which names what was changed or deleted.',
+      'The stored version differs from what was recorded when it was searched, or has no proof, so it is not used. The operator runs "namesake verify", which names what was changed or deleted.',
   },
   version_not_kept: {
     status: 410,
-    title: 'The version is not stored any more',
+    title: 'The version is no longer stored',
     description: 'Its metadata remain, but its listings were deleted after the configured time.',
   },
   policy_not_found: {
@@ -532,9 +532,9 @@ export const ERROR_CODES = {
   },
   webhook_address_refused: {
     status: 422,
-    title: 'Nothing is sent to this address',
+    title: 'Events cannot be sent to this address',
     description:
-      'Events go to public addresses over https, to what NAMESAKE_WEBHOOK_NETWORKS names, and by mail where NAMESAKE_SMTP_URL is set.',
+      'Events go to public addresses over https, to the networks in NAMESAKE_WEBHOOK_NETWORKS, and by mail if NAMESAKE_SMTP_URL is set.',
   },
   user_not_found: { status: 404, title: 'No such user', description: 'No user with this id exists.' },
   invitation_not_found: {
@@ -551,11 +551,11 @@ export const ERROR_CODES = {
   method_not_allowed: {
     status: 405,
     title: 'The method is not allowed here',
-    description: 'The header Allow lists the methods that are.',
+    description: 'The header Allow lists the allowed methods.',
   },
   not_acceptable: {
     status: 406,
-    title: 'No acceptable form of the answer',
+    title: 'No acceptable format of the answer',
     description: 'Answers are application/json; allow that in the header Accept.',
   },
   already_set_up: {
@@ -570,8 +570,8 @@ export const ERROR_CODES = {
   },
   factor_exists: {
     status: 409,
-    title: 'There is an authenticator app already',
-    description: 'Remove it first, then enrol the other one.',
+    title: 'An authenticator app already exists',
+    description: 'Remove it first, then enrol the new one.',
   },
   passkeys_unavailable: {
     status: 409,
@@ -601,42 +601,42 @@ export const ERROR_CODES = {
   },
   rule_over: {
     status: 409,
-    title: 'This version of the rule cannot be changed like that any more',
+    title: 'This change is no longer possible for this version of the rule',
     description:
-      'Nothing was changed: it is in another state, its end is over, or another version was saved meanwhile. GET /api/v1/rules/{name} shows what it is now.',
+      'Nothing was changed: it is in another state, its end has passed, or another version was saved meanwhile. GET /api/v1/rules/{name} shows its current state.',
   },
   absence_over: {
     status: 422,
-    title: 'That moment is over',
-    description: 'Say when the person will be back, or null where they are. Nothing was changed.',
+    title: 'That time has passed',
+    description: 'Give the time when the person will be back, or null if they are back. Nothing was changed.',
   },
   rule_end_invalid: {
     status: 422,
-    title: 'The end of the rule is over, or too far off',
-    description: 'A rule ends at most 366 days from now, so that somebody looks at it again. Nothing was saved.',
+    title: 'The end of the rule has passed, or is too far ahead',
+    description: 'A rule ends at most 366 days from now, so that it is reviewed regularly. Nothing was saved.',
   },
   policy_fixed: {
     status: 409,
     title: 'The default policy cannot be changed',
     description:
-      'It ships with the engine; it can search further effects, from a lower threshold, and ask for second persons. Save a policy under another name and name it in the request.',
+      'It ships with the engine. You can only add effects, lower the threshold and require second persons. Save a policy under another name and name it in the request.',
   },
   policy_loosened: {
     status: 409,
-    title: 'A deleted policy cannot come back with fewer second persons',
+    title: 'A deleted policy cannot be restored with fewer second persons',
     description:
-      'It still counts for customers who were screened under it. Save it with all the verdicts in fourEyes that it had; then leave some out, and a second person approves.',
+      'It still applies to customers who were screened under it. Save it with all its former verdicts in fourEyes; then remove some, and a second person approves.',
   },
   policy_waits: {
     status: 409,
-    title: 'A version of this policy waits for a second person',
+    title: 'A version of this policy needs a second person',
     description: 'Approve or reject it first: POST /api/v1/policies/{name}/change.',
   },
   policy_not_waiting: {
     status: 409,
-    title: 'This version does not wait any more',
+    title: 'This version is no longer pending',
     description:
-      'Nothing was changed: it was approved or rejected, or another version was saved meanwhile. GET /api/v1/policies/{name} shows what waits now.',
+      'Nothing was changed: it was approved or rejected, or another version was saved meanwhile. GET /api/v1/policies/{name} shows the pending version.',
   },
   idempotency_in_flight: {
     status: 409,
@@ -645,13 +645,13 @@ export const ERROR_CODES = {
   },
   idempotency_answer_lost: {
     status: 409,
-    title: 'The request was done, and its answer cannot be given again',
+    title: 'The request was executed, and its answer cannot be returned again',
     description:
-      'Nothing is done twice. The answer held a secret, or the service stopped before it was stored. Look at what was done, and use another key for another request.',
+      'Nothing is executed twice. The answer contained a secret, or the service stopped before it was stored. Check the result, and use a different key for a new request.',
   },
   host_refused: {
     status: 421,
-    title: 'The service does not go by this host name',
+    title: 'The service does not accept this host name',
     description:
       'The operator sets NAMESAKE_PUBLIC_URL to the address that people use, or adds the name to NAMESAKE_HOSTS.',
   },
@@ -668,15 +668,15 @@ export const ERROR_CODES = {
   },
   evidence_busy: {
     status: 409,
-    title: 'Another evidence pack is being made',
-    description: 'One is made at a time. Wait until it is done, and ask again.',
+    title: 'Another evidence pack is being created',
+    description: 'Only one is created at a time. Wait until it is done, then try again.',
   },
   body_too_large: { status: 413, title: 'The body is too large', description: 'Bodies are limited to 256 KiB.' },
   unsupported_media_type: {
     status: 415,
-    title: 'The body is of a type that is not taken here',
+    title: 'The media type of the body is not supported',
     description:
-      'For JSON send the header "Content-Type: application/json", no other charset, and no Content-Encoding. Files are known by their content.',
+      'For JSON, send the header "Content-Type: application/json", no other charset, and no Content-Encoding. Files are recognised by their content.',
   },
   validation_failed: {
     status: 422,
@@ -691,20 +691,20 @@ export const ERROR_CODES = {
   },
   member_required: { status: 422, title: 'A member is missing', description: 'errors[] names it.' },
   wrong_type: { status: 422, title: 'A member has the wrong JSON type', description: 'errors[] names it.' },
-  not_one_of: { status: 422, title: 'A value is not one of those allowed', description: 'errors[] lists the allowed.' },
+  not_one_of: { status: 422, title: 'A value is not allowed', description: 'errors[] lists the allowed values.' },
   out_of_range: { status: 422, title: 'A number is out of range', description: 'errors[] states the range.' },
   too_short: { status: 422, title: 'A text or array is too short', description: 'errors[] states the limit.' },
   too_long: { status: 422, title: 'A text or array is too long', description: 'errors[] states the limit.' },
   invalid_format: {
     status: 422,
-    title: 'A text has the wrong form',
-    description: 'errors[] states the expected form.',
+    title: 'A text has the wrong format',
+    description: 'errors[] states the expected format.',
   },
   idempotency_key_reused: {
     status: 422,
     title: 'The Idempotency-Key belongs to another request',
     description:
-      'Nothing was done. A key was used with another address or body in the last 24 hours. Make a new key for each request.',
+      'Nothing was executed. The key was used with another path or body in the last 24 hours. Generate a new key for each request.',
   },
   empty_search_text: {
     status: 422,
@@ -729,14 +729,14 @@ export const ERROR_CODES = {
   },
   customer_unknown: {
     status: 422,
-    title: 'The customer id is not one of this installation',
+    title: 'The customer id does not belong to this installation',
     description:
-      'Get it with POST /customers/find from your reference. It changes with the secret of the installation.',
+      'Get the id of your reference with POST /customers/find. It changes with the secret of the installation.',
   },
   cursor_invalid: {
     status: 422,
     title: 'The cursor cannot be used',
-    description: 'Give the nextCursor of the page before, unchanged and for the same request.',
+    description: 'Send the nextCursor of the previous page, unchanged and with the same request.',
   },
   unscreenable_text: {
     status: 422,
@@ -747,12 +747,12 @@ export const ERROR_CODES = {
     status: 422,
     title: 'The text takes too much work to search',
     description:
-      'Nothing was screened: the text needs more work than a search may take; trying again does not help. Screen its parts separately: each name, field or paragraph in a request of its own.',
+      'Nothing was screened: the text needs more work than a search may use; a retry does not help. Screen each name, field or paragraph in its own request.',
   },
   types_differ: {
     status: 422,
     title: 'type and entityType differ',
-    description: 'Both say what the party is: give one of the two.',
+    description: 'Both state the type of the party: send only one of them.',
   },
   threshold_too_low: {
     status: 422,
@@ -762,7 +762,7 @@ export const ERROR_CODES = {
   threshold_too_high: { status: 422, title: 'threshold is above 100', description: 'Use 50 to 100.' },
   invalid_birth_date: {
     status: 422,
-    title: 'A birth date cannot be right',
+    title: 'A birth date is invalid',
     description: 'It is not a calendar date, before 1850, or in the future. errors[] states which.',
   },
   invalid_country: {
@@ -794,7 +794,7 @@ export const ERROR_CODES = {
     status: 422,
     title: 'The password is easy to guess',
     description:
-      'It is easy to guess: a common password, an easy pattern, or little more than a name. A few unrelated words are strong.',
+      'It is a common password, an easy pattern, or little more than a name. A few unrelated words are strong.',
   },
   rate_limited: {
     status: 429,
@@ -803,9 +803,9 @@ export const ERROR_CODES = {
   },
   long_read_limit: {
     status: 429,
-    title: 'Too many of your long reads wait',
+    title: 'Too many of your long reads are queued',
     description:
-      'Reports, exports and imports go through many records, so few of one caller run at a time and few more wait. Wait as long as the header Retry-After says.',
+      'Reports, exports and imports read many records, so only a few of each caller run at a time and a few more are queued. Wait as long as the header Retry-After says.',
   },
   internal_error: {
     status: 500,
@@ -815,13 +815,14 @@ export const ERROR_CODES = {
   lists_unavailable: {
     status: 503,
     title: 'Required lists are missing or too old',
-    description: 'Without them, finding nothing proves nothing, so there is no answer. GET /api/v1/lists shows which.',
+    description:
+      'Without them, a result of nothing found proves nothing, so there is no answer. GET /api/v1/lists shows which.',
   },
   ownership_not_proved: {
     status: 503,
     title: 'The table of owners is not proved',
     description:
-      'It is not what was imported, or nothing proves that it is, so nothing is said of owners. The operator runs "namesake verify" and imports the table again.',
+      'It differs from the import, or has no proof, so owners are not shown. The operator runs "namesake verify" and imports the table again.',
   },
   storage_unavailable: {
     status: 503,
@@ -838,7 +839,7 @@ export const ERROR_CODES = {
   starting: {
     status: 503,
     title: 'The service is starting',
-    description: 'Lists are still being loaded, or newer ones are taken over. Try again soon.',
+    description: 'Lists are still being loaded, or newer ones are being activated. Try again soon.',
   },
   overloaded: {
     status: 503,
@@ -853,7 +854,7 @@ export const ERROR_CODES = {
   },
   request_cancelled: {
     status: 499,
-    title: 'The caller hung up',
+    title: 'The caller disconnected',
     description: 'Nothing was recorded. This code appears only in the log.',
   },
   shutting_down: { status: 503, title: 'The service is shutting down', description: 'Try again soon.' },

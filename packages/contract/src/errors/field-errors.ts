@@ -50,7 +50,7 @@ function membersAt(schema: unknown, path: Path): readonly string[] {
 function rightForm(schema: z.ZodType, path: Path): string {
   const own = schemaAt(schema, path);
   const example = exampleOf(own) ?? exampleOf(unwrap(own));
-  return example === undefined ? 'This has not the right form.' : `Write it like ${JSON.stringify(example)}.`;
+  return example === undefined ? 'This has the wrong format.' : `Write it like ${JSON.stringify(example)}.`;
 }
 
 function exampleOf(schema: unknown): unknown {

@@ -151,7 +151,7 @@ describe('a member of the wrong form', () => {
     const parsed = parseRequest(schema, { batch: 'Tolbrecht', other: ['y'] }, {});
     expect(parsed.ok ? [] : parsed.errors.map(({ detail }) => detail)).toEqual([
       'Write it like "bat_7Gk2".',
-      'This has not the right form.',
+      'This has the wrong format.',
     ]);
   });
 });

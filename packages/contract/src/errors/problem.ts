@@ -18,11 +18,11 @@ export const fieldErrorSchema = z
     }),
     code: errorCodeSchema,
     detail: z.string().meta({
-      description: 'One sentence for a person: what is wrong and what would be right.',
+      description: 'One sentence for people: what is wrong and what is expected.',
       examples: ['threshold must be at least 50.'],
     }),
   })
-  .meta({ id: 'FieldError', description: 'One thing that is wrong with the request.' });
+  .meta({ id: 'FieldError', description: 'One error in the request.' });
 
 /** RFC 9457 `application/problem+json`, the body of every 4xx and 5xx answer. */
 export const problemSchema = z
@@ -52,7 +52,7 @@ export const problemSchema = z
       .array(fieldErrorSchema)
       .optional()
       .meta({
-        description: 'Each thing that is wrong, when the request itself is at fault.',
+        description: 'Each error in the request, if the request is at fault.',
         examples: [[{ pointer: '/threshold', code: 'threshold_too_low', detail: 'threshold must be at least 50.' }]],
       }),
   })

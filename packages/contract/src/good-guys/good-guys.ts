@@ -29,15 +29,15 @@ export const goodGuyChangeSchema = z
       .enum(['listing', 'customer'])
       .meta({ description: 'Whose data changed: those of the listing, or your own.', examples: ['listing'] }),
     fact: z.enum(GOOD_GUY_FACTS).meta({ description: 'What changed.', examples: ['birth_date'] }),
-    before: values('When the good guy was made; empty where nothing was given.'),
-    after: values('Now; empty where nothing is given.'),
+    before: values('Value when the good guy was made; empty if none was given.'),
+    after: values('Current value; empty if none is given.'),
   })
-  .meta({ id: 'GoodGuyChange', description: 'A change since a good guy was made, which matters.' });
+  .meta({ id: 'GoodGuyChange', description: 'A material change since a good guy was made.' });
 
 const eventSchema = z
   .object({
     kind: z.enum(GOOD_GUY_EVENTS).meta({
-      description: 'What happened. The first is proposed where a second person must approve, else made.',
+      description: 'What happened. The first is proposed if a second person must approve, otherwise made.',
       examples: ['made'],
     }),
     at: instant('When.'),
@@ -45,12 +45,12 @@ const eventSchema = z
     text: z
       .string()
       .nullable()
-      .meta({ description: 'What was written with it.', examples: [null] }),
+      .meta({ description: 'The text entered with it.', examples: [null] }),
     changes: z
       .array(goodGuyChangeSchema)
-      .meta({ description: 'Where it was reopened: what had changed.', examples: [[]] }),
+      .meta({ description: 'If it was reopened: what had changed.', examples: [[]] }),
   })
-  .meta({ id: 'GoodGuyEvent', description: 'What was done with a good guy. Events are appended, never changed.' });
+  .meta({ id: 'GoodGuyEvent', description: 'An event of a good guy. Events are appended, never changed.' });
 
 /** A customer who is known not to be a listed party. */
 export const goodGuySchema = z
@@ -64,26 +64,26 @@ export const goodGuySchema = z
     reason: reasonCodeSchema,
     state: z.enum(GOOD_GUY_STATES).meta({
       description:
-        'proposed: waits for a second person. in_force: the listing is no result for this externalRef. reopened: something changed that matters, and the hit is open again.',
+        'proposed: needs a second person. in_force: the listing is not a result for this externalRef. reopened: a material fact changed, and the hit is open again.',
       examples: ['in_force'],
     }),
-    expiresAt: instantOrNull('From then on the listing is a result again; null where it does not expire.'),
+    expiresAt: instantOrNull('From then on the listing is a result again; null if it does not expire.'),
     decision: z
       .string()
       .nullable()
       .meta({
-        description: 'The decision it was made from: it must stay in force. Null where the good guy was imported.',
+        description: 'The decision it was made from; it must stay in force. Null if the good guy was imported.',
         examples: ['dec_7Gk2mNp8qRs1T4fG'],
       }),
     searchId: z
       .string()
       .nullable()
-      .meta({ description: 'The screening that was decided; null where the good guy was imported.', examples: [null] }),
-    events: z.array(eventSchema).meta({ description: 'What was done with it, in order.', examples: [[]] }),
+      .meta({ description: 'The screening that was decided; null if the good guy was imported.', examples: [null] }),
+    events: z.array(eventSchema).meta({ description: 'Its events, in order.', examples: [[]] }),
   })
   .meta({
     id: 'GoodGuy',
-    description: 'A party of yours that is known not to be a listed party: the listing is no result for it.',
+    description: 'Your party that is known not to be a listed party: the listing is not a result for it.',
   });
 
 export type GoodGuyView = DeepReadonly<z.output<typeof goodGuySchema>>;
@@ -119,7 +119,7 @@ export const goodGuyQuerySchema = pageQuerySchema.extend({
     .meta({ description: 'Only those in this state.', examples: ['in_force'] }),
   customer: customerIdSchema
     .optional()
-    .meta({ description: 'Only those of the customer whose opaque id this is.', examples: [CUSTOMER] }),
+    .meta({ description: 'Only those of the customer with this opaque id.', examples: [CUSTOMER] }),
   listing: shortText(300)
     .optional()
     .meta({ description: 'Only those about this listing.', examples: [LISTING] }),
@@ -132,7 +132,7 @@ const expiresInDays = z
   .min(1)
   .max(MOST_DAYS)
   .meta({
-    description: 'Days after which the listing is a result again, so that a person looks once more.',
+    description: 'Days after which the listing is a result again, so that a person reviews it again.',
     examples: [365],
     default: 365,
   });
@@ -170,7 +170,7 @@ export const changeGoodGuysRequestSchema = z
       .meta({ description: 'Ids of good guys: all are changed, or none.', examples: [[ID]] }),
     change: z.enum(DECISION_CHANGES).meta({
       description:
-        'approve and reject answer another person’s proposal. revoke takes a proposal back, or ends a good guy.',
+        'approve and reject answer another person’s proposal. revoke withdraws a proposal, or ends a good guy.',
       examples: ['revoke'],
     }),
     text: textSchema.optional(),
@@ -191,13 +191,13 @@ export const importGoodGuysRequestSchema = z
   .strictObject({
     csv: shortText(MOST_CSV).meta({
       description:
-        'CSV with a header: external_ref, listing, reason, and optionally text, expires_in_days, name, birth_date, countries, identifiers (several are separated by semicolons). What is given of your party is compared with later requests.',
+        'CSV with a header: external_ref, listing, reason, and optionally text, expires_in_days, name, birth_date, countries, identifiers (several are separated by semicolons). Filled columns about your party are compared with later requests.',
       examples: ['external_ref,listing,reason\ncustomer-4711,sample:P-001,different_birth_date'],
     }),
     dryRun: z
       .boolean()
       .default(false)
-      .meta({ description: 'Only says what would be refused.', examples: [true], default: false }),
+      .meta({ description: 'Only reports which rows would be refused.', examples: [true], default: false }),
   })
   .meta({
     id: 'ImportGoodGuysRequest',
@@ -235,11 +235,11 @@ export const importedGoodGuysSchema = z
               .meta({ description: 'Why, as a code.', examples: ['listing_unknown'] }),
             detail: z.string().meta({ description: 'Why.', examples: ['No loaded list has this listing.'] }),
           })
-          .meta({ id: 'RefusedGoodGuy', description: 'A row that became no good guy.' }),
+          .meta({ id: 'RefusedGoodGuy', description: 'A row that was not imported.' }),
       )
       .meta({ description: 'Rows that were not imported, in their order.', examples: [[]] }),
   })
-  .meta({ id: 'ImportedGoodGuys', description: 'What became of an import.' });
+  .meta({ id: 'ImportedGoodGuys', description: 'Outcome of an import.' });
 
 export type ImportedGoodGuys = DeepReadonly<z.output<typeof importedGoodGuysSchema>>;
 
@@ -252,11 +252,11 @@ export const goodGuyNoteSchema = z
       .enum(['reopened', 'not_all_listings', 'other_decision', 'needs_approval', 'same_text', 'past_lists'])
       .meta({
         description:
-          'Why the party is a result all the same. reopened: something changed, see changes. not_all_listings: other listings of the party have no good guy. other_decision: what was decided since says otherwise. needs_approval: a policy of the customer asks for a second person, and none approved it. same_text: the request has no externalRef, and the text is that of a good guy. past_lists: asOf.',
+          'Why the party is still a result. reopened: something changed, see changes. not_all_listings: other listings of the party have no good guy. other_decision: a later decision differs. needs_approval: a policy of the customer requires a second person, and none has approved it. same_text: the request has no externalRef, and its text is that of a good guy. past_lists: asOf.',
         examples: ['reopened'],
       }),
     changes: z.array(goodGuyChangeSchema).meta({ description: 'What changed.', examples: [[]] }),
   })
-  .meta({ id: 'GoodGuyNote', description: 'A good guy that did not take a result away, and why.' });
+  .meta({ id: 'GoodGuyNote', description: 'A good guy that did not remove a result, and why.' });
 
 export type GoodGuyNote = DeepReadonly<z.output<typeof goodGuyNoteSchema>>;

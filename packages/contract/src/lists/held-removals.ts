@@ -15,7 +15,7 @@ export const heldRemovalsSchema = z
             ...listingFields,
             programs: z.array(z.string()).meta({ description: 'Its programmes.', examples: [['DEMO-1']] }),
             missing: z.enum(['listing', 'names']).meta({
-              description: 'What the newest file lacks: the listing, or all its earlier names.',
+              description: 'What is missing from the newest file: the listing, or all its earlier names.',
               examples: ['listing'],
             }),
             searched: z.boolean().meta({
@@ -23,7 +23,7 @@ export const heldRemovalsSchema = z
                 'Whether it is searched; false if the stored version with it was deleted, and its list is then `incomplete`.',
               examples: [true],
             }),
-            missingFrom: hash('SHA-256 of the file in which it, or all its earlier names, were missed first.'),
+            missingFrom: hash('SHA-256 of the first file in which it, or all its earlier names, were missing.'),
             text: z.string().meta({
               description: 'Why the removal needs confirmation.',
               examples: ['120 of 300 listings of the programme DEMO-1 are gone from the publisher’s file'],
@@ -36,7 +36,7 @@ export const heldRemovalsSchema = z
           })
           .meta({
             id: 'HeldRemoval',
-            description: 'A listing whose removal, or the loss of all its earlier names, waits for confirmation.',
+            description: 'A listing whose removal, or the loss of all its earlier names, needs confirmation.',
           }),
       )
       .meta({ description: 'In the order of ids.', examples: [[]] }),
@@ -45,7 +45,7 @@ export const heldRemovalsSchema = z
   .meta({
     id: 'HeldRemovals',
     description:
-      'Listings that the newest file lacks, or has without any of their earlier names, and that are still searched as before.',
+      'Listings missing from the newest file, or without any of their earlier names in it, that are still searched as before.',
   });
 
 export type HeldRemovals = DeepReadonly<z.output<typeof heldRemovalsSchema>>;

@@ -90,7 +90,7 @@ export const REFRESH_OUTCOMES = ['updated', 'unchanged', 'failed', 'not_asked', 
 const refreshSchema = z
   .object({
     state: z.enum(['running', 'done', 'interrupted']).meta({
-      description: 'interrupted: it began an hour ago, and nothing is known of its end: the service was stopped.',
+      description: 'interrupted: it began an hour ago and reported no end: the service was stopped.',
       examples: ['done'],
     }),
     startedAt: instant('When it was requested.'),
@@ -108,7 +108,7 @@ const refreshSchema = z
       examples: ['The publisher has nothing newer.'],
     }),
   })
-  .meta({ id: 'ListRefresh', description: 'The last refresh that somebody asked for.' });
+  .meta({ id: 'ListRefresh', description: 'The last requested refresh.' });
 
 /** Response of `GET /lists/{id}`. */
 export const listDetailSchema = z
@@ -117,7 +117,7 @@ export const listDetailSchema = z
     active: listVersionSchema.nullable().meta({ description: 'The version in use.', examples: [null] }),
     refresh: refreshSchema
       .nullable()
-      .meta({ description: 'The last refresh that somebody asked for; null where nobody did.', examples: [null] }),
+      .meta({ description: 'The last requested refresh; null if none was requested.', examples: [null] }),
   })
   .meta({ id: 'ListDetail', description: 'A list of this installation and the version in use.' });
 
@@ -189,7 +189,7 @@ export const entityHistorySchema = z
     nextCursor: z
       .string()
       .nullable()
-      .meta({ description: 'Always null: all is given at once.', examples: [null] }),
+      .meta({ description: 'Always null: everything is returned at once.', examples: [null] }),
   })
   .meta({ id: 'EntityHistory', description: 'The history of a listed party in the versions known here.' });
 
@@ -238,7 +238,7 @@ export const refusedVersionsSchema = z
             bytes: z.int().meta({ description: 'Length of the file.', examples: [1_900_000] }),
             acceptable: z.boolean().meta({
               description:
-                'Whether it is whole, so that an operator may accept it: too small or too old, but not broken.',
+                'Whether it is complete, so that an operator may accept it: too small or too old, but not broken.',
               examples: [true],
             }),
           })
@@ -248,7 +248,7 @@ export const refusedVersionsSchema = z
     nextCursor: z
       .string()
       .nullable()
-      .meta({ description: 'Always null: all are given at once.', examples: [null] }),
+      .meta({ description: 'Always null: all are returned at once.', examples: [null] }),
   })
   .meta({ id: 'RefusedVersions', description: 'Refused downloads of a list.' });
 

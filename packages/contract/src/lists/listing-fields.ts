@@ -7,6 +7,6 @@ export const listingFields = {
   primaryName: z
     .string()
     .nullable()
-    .meta({ description: 'Its main name; null where it is not known.', examples: ['Orlan VESTRAKOV'] }),
+    .meta({ description: 'Its main name; null if unknown.', examples: ['Orlan VESTRAKOV'] }),
   entityType: entityTypeSchema.meta({ description: 'What the party is.', examples: ['person'] }),
 };

@@ -42,7 +42,7 @@ export const listsLoadingSchema = z
     bytes: z
       .object({
         done: done('Bytes that arrived.', 3_100_000),
-        of: of('Of how many; null where the publisher does not say.', 12_000_000),
+        of: of('Of how many; null if the publisher does not say.', 12_000_000),
       })
       .nullable()
       .meta({

@@ -21,7 +21,7 @@ const members = {
     .meta({ description: 'Version as the publisher or its content gives it.', examples: ['2026-03-02'] }),
   publishedAt: instantOrNull('The publication date inside the file; version has it as the publisher writes it.'),
   checkedAt: instantOrNull(
-    'When its publisher was last asked, here or where a signed bundle was exported. Null for other files on disk.',
+    'Last check with its publisher, here or where a signed bundle was exported. Null for other files on disk.',
   ),
   ageSeconds: z
     .number()
@@ -35,11 +35,11 @@ const members = {
     .int()
     .nullable()
     .meta({ description: 'Listings in it.', examples: [18500] }),
-  fileHash: hashOrNull('SHA-256 of the file; null where it is not loaded.'),
+  fileHash: hashOrNull('SHA-256 of the file; null if it is not loaded.'),
   status: z.enum(LIST_STATUSES).meta({
     id: 'ListStatus',
     description:
-      'fresh, aged (warned about, still relied on), stale (too old to rely on), unknown (of unknown age), missing (not loaded), incomplete (listings that wait for confirmation cannot be searched) or sample (fictional, not for real screening).',
+      'fresh, aged (warned about, still relied on), stale (too old to rely on), unknown (of unknown age), missing (not loaded), incomplete (held listings cannot be searched) or sample (fictional, not for real screening).',
     examples: ['fresh'],
   }),
 };
@@ -64,7 +64,7 @@ export const listInfoSchema = z
     effect: effectSchema.meta({ description: 'The usual legal effect of a listing.', examples: ['asset_freeze'] }),
     required: z
       .boolean()
-      .meta({ description: 'Whether a no_match needs it loaded and young enough.', examples: [true] }),
+      .meta({ description: 'Whether a no_match requires it to be loaded and fresh enough.', examples: [true] }),
     publishedEveryDays: z
       .int()
       .nullable()
@@ -90,7 +90,7 @@ export const listInfoSchema = z
       }),
     heldRemovalCount: z.int().meta({
       description:
-        'Listings that are searched although the newest file lacks them or all their earlier names: unusually many, and not confirmed yet.',
+        'Listings that are searched although they, or all their earlier names, are missing from the newest file: unusually many, and not confirmed yet.',
       examples: [0],
     }),
     warnings: z.array(z.string()).meta({
@@ -108,7 +108,7 @@ export const listInfoSchema = z
           .meta({ id: 'EffectCount', description: 'Listings of one legal effect.' }),
       )
       .meta({
-        description: 'Its listings by legal effect, each under all of its own; empty where it is not loaded.',
+        description: 'Its listings by legal effect, each under all its effects; empty if it is not loaded.',
         examples: [[]],
       }),
     notSearched: z
@@ -139,7 +139,7 @@ export const listsResponseSchema = z
     demo: z.boolean().meta({ description: 'Whether only the fictional sample list is loaded.', examples: [false] }),
     complete: z
       .boolean()
-      .meta({ description: 'Whether every required list is loaded and young enough.', examples: [true] }),
+      .meta({ description: 'Whether every required list is loaded and fresh enough.', examples: [true] }),
     loading: listsLoadingOrNull,
     attestation: z
       .object({
@@ -156,7 +156,7 @@ export const listsResponseSchema = z
       }),
     coverage: z
       .object({ notSearched })
-      .meta({ id: 'ListsCoverage', description: 'What the lists here leave out.', examples: [{ notSearched: [] }] }),
+      .meta({ id: 'ListsCoverage', description: 'What the lists here do not cover.', examples: [{ notSearched: [] }] }),
     noLongerRequired: z
       .array(
         z
@@ -168,7 +168,7 @@ export const listsResponseSchema = z
           .meta({ id: 'GivenUpList', description: 'A list that was required before, and why it no longer is.' }),
       )
       .meta({
-        description: 'Lists that were required here before and that the operator gave up.',
+        description: 'Formerly required lists that the operator released.',
         examples: [[]],
       }),
     leftOut: z
@@ -198,13 +198,13 @@ export const listsResponseSchema = z
       })
       .meta({
         id: 'LeftOutFiles',
-        description: 'Files in the folder of lists that are not searched; none where lists are downloaded.',
+        description: 'Files in the folder of lists that are not searched; none if lists are downloaded.',
         examples: [{ total: 0, items: [] }],
       }),
     nextCursor: z
       .string()
       .nullable()
-      .meta({ description: 'Always null: all lists are given at once.', examples: [null] }),
+      .meta({ description: 'Always null: all lists are returned at once.', examples: [null] }),
   })
   .meta({ id: 'Lists', description: 'The lists of this installation.' });
 

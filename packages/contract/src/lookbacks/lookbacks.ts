@@ -44,7 +44,7 @@ export const createLookbackRequestSchema = z
     threshold: thresholdSchema.optional(),
     text: shortText(500)
       .optional()
-      .meta({ description: 'Why it is asked.', examples: ['New designation of 2 March'] }),
+      .meta({ description: 'Reason for the lookback.', examples: ['New designation of 2 March'] }),
   })
   .meta({
     id: 'CreateLookbackRequest',
@@ -73,20 +73,20 @@ export const lookbackSchema = z
   .object({
     id: z.string().meta({ description: 'Id of the lookback.', examples: [ID] }),
     state: z.enum(LOOKBACK_STATES).meta({
-      description: 'queued: waits for its turn. done: every screening was looked at. cancelled: it was ended before.',
+      description: 'queued: waits for its turn. done: every screening was compared. cancelled: ended before that.',
       examples: ['running'],
     }),
-    createdAt: instant('When it was asked. What was recorded later is not looked at.'),
+    createdAt: instant('When it was requested. Later screenings are not compared.'),
     createdBy: actorSchema.meta({ description: 'Who asked.' }),
     startedAt: instantOrNull('When it began.'),
-    endedAt: instantOrNull('When it was over.'),
+    endedAt: instantOrNull('When it ended.'),
     entityId: z
       .string()
       .nullable()
       .meta({ description: 'The listed party that is searched for, or null.', examples: [null] }),
     entity: askedPartySchema,
     everybody: z.boolean().meta({
-      description: 'Whether screenings of everybody are looked at, or only those of who asked.',
+      description: 'Whether all screenings are compared, or only those of the requester.',
       examples: [true],
     }),
     from: instantOrNull('Only screenings from this moment on.'),
@@ -95,18 +95,18 @@ export const lookbackSchema = z
     text: z
       .string()
       .nullable()
-      .meta({ description: 'Why it was asked.', examples: [null] }),
+      .meta({ description: 'Reason for the lookback.', examples: [null] }),
     totalCount: z
       .int()
       .nullable()
-      .meta({ description: 'Screenings to look at; null until they are counted.', examples: [1_200] }),
+      .meta({ description: 'Screenings to compare; null until they are counted.', examples: [1_200] }),
     scannedCount: count('Screenings that were compared.', 800),
-    unreadableCount: count('Screenings that could not be read or compared: nothing is known of them.'),
+    unreadableCount: count('Screenings that could not be read or compared: their result is unknown.'),
     skippedCount: count(
-      'Screenings of the time that are not stored any more, because they were erased or purged: nothing is known of them.',
+      'Screenings of the period that are no longer stored, because they were erased or purged: their result is unknown.',
     ),
     foundCount: count('Screenings in which the party was found.', 3),
-    erasedCount: count('Of those found, not shown any more because they were erased or purged.'),
+    erasedCount: count('Found screenings that are no longer shown, because they were erased or purged.'),
   })
   .meta({ id: 'Lookback', description: 'Recorded screenings searched for one party, in the background.' });
 
@@ -127,13 +127,13 @@ export const lookbackHitSchema = z
       .meta({ description: 'Reference that came with it.', examples: ['customer-4711'] }),
     actor: actorSchema.meta({ description: 'Who screened it.' }),
     nameScore: points('How well the names agree.', 96.1),
-    score: points('Name score plus what the other evidence adds or takes.', 96.1),
+    score: points('Name score plus or minus the points of the other evidence.', 96.1),
     priority: prioritySchema.meta({ description: 'As a search would show it.', examples: ['high'] }),
     matchedValue: z
       .string()
       .nullable()
       .meta({
-        description: 'Text of the name that matched best; null where only an identifier did.',
+        description: 'Text of the name that matched best; null if only an identifier matched.',
         examples: ['Orlan VESTRAKOV'],
       }),
   })

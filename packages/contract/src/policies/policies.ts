@@ -55,7 +55,7 @@ const members = {
     description: 'Score from which a result has priority high; not below threshold.',
     examples: [85],
   }),
-  limit: limit.meta({ description: 'Most results shown; the rest is counted.', examples: [25] }),
+  limit: limit.meta({ description: 'Maximum results shown; the rest are counted.', examples: [25] }),
   includeDelisted: includeDelisted.meta({
     description: 'Also parties that a list no longer carries as active.',
     examples: [false],
@@ -72,7 +72,7 @@ const sets = {
   programs: programs.meta({ description: 'Only these programmes; left out: all.', examples: [['DEMO-1']] }),
   rules: rules.meta({
     description:
-      'Rules for parties that are listed for nothing but one of these effects. Left out for pep: priority review, a full name and no conflict. What a rule keeps from being a result is named in suppressed.',
+      'Rules for parties that are listed only for one of these effects. Default for pep: priority review, a full name and no conflict. Parties that a rule removes are named in suppressed.',
     examples: [{ debarment: { threshold: 90, priority: 'review' } }],
   }),
   fourEyes: fourEyes.meta({
@@ -82,12 +82,12 @@ const sets = {
   }),
   approvalDays: approvalDays.meta({
     description:
-      'Days after which a proposal that nobody approved or rejected expires, so that the hit is open again; left out: never. Of several policies that count for a customer, the shortest holds.',
+      'Days after which an unanswered proposal expires, so that the hit is open again; left out: never. If several policies apply to a customer, the shortest period applies.',
     examples: [7],
   }),
   completeFor: completeFor.meta({
     description:
-      'Ids of tokens for whose programs this policy defines what is complete: their answers have completeByPolicy where everything that it covers was searched. The compatibility APIs choose it by its lists or its name. It also applies to a token that replaces one of these by rotation.',
+      'Ids of tokens for whose programs this policy defines what is complete: their answers have completeByPolicy if everything that it covers was searched. The compatibility APIs choose it by its lists or its name. It also applies to a token that replaces one of these by rotation.',
     examples: [['tok_01j8z6m3q4']],
   }),
 };
@@ -123,11 +123,11 @@ export type SavePolicyRequest = DeepReadonly<z.output<typeof savePolicyRequestSc
 /** Request body of `POST /policies/{name}/change`. */
 export const changePolicyRequestSchema = z
   .strictObject({
-    change: z.enum(['approve', 'reject']).meta({ description: 'What you decide.', examples: ['approve'] }),
+    change: z.enum(['approve', 'reject']).meta({ description: 'Your decision.', examples: ['approve'] }),
     version: z
       .int()
       .min(1)
-      .meta({ description: 'The version that waits, as you have seen it.', examples: [3] }),
+      .meta({ description: 'The pending version, as you have seen it.', examples: [3] }),
     text: shortText(500).meta({
       description: 'Why; stored in the audit log, and with the version that a rejection restores.',
       examples: ['Agreed in the meeting of 12 May.'],
@@ -135,7 +135,7 @@ export const changePolicyRequestSchema = z
   })
   .meta({
     id: 'ChangePolicyRequest',
-    description: 'The decision about a version that waits.',
+    description: 'The decision about a pending version.',
     examples: [{ change: 'approve', version: 3, text: 'Agreed in the meeting of 12 May.' }],
   });
 
@@ -149,7 +149,7 @@ const policyValueSchema = z.object({ name: z.string().meta(nameExample), ...memb
 const versionMembers = {
   version: z.int().meta({ description: 'Counts up from 1, also after a deletion.', examples: [2] }),
   hash: z.string().meta({ description: 'SHA-256 of value, written one way.', examples: [hashExample] }),
-  text: z.string().meta({ description: 'Why it was made.', examples: ['See risk assessment 12.'] }),
+  text: z.string().meta({ description: 'Reason for the version.', examples: ['See risk assessment 12.'] }),
   savedAt: instant('When it was saved.'),
   savedBy: actorSchema.meta({ description: 'Who saved it.' }),
 };
@@ -170,20 +170,20 @@ const info = {
       proposedBy: actorSchema.meta({ description: 'Who saved it.' }),
       value: policyValueSchema,
       drops: fourEyes.unwrap().meta({
-        description: 'Verdicts that a second person would no longer approve.',
+        description: 'Verdicts that would no longer need a second person.',
         examples: [['false_positive']],
       }),
       relaxedFrom: instant('A moment.')
         .nullable()
         .meta({
-          description: 'From when the operator may put it in force alone; null where that was not announced.',
+          description: 'From when the operator may put it in force alone; null if that was not announced.',
           examples: [null],
         }),
     })
-    .meta({ id: 'WaitingPolicy', description: 'A version that waits for a second person.' })
+    .meta({ id: 'WaitingPolicy', description: 'A version that needs a second person.' })
     .nullable()
     .meta({
-      description: 'The version that is saved and waits for a second person; null where none does.',
+      description: 'The saved version that needs a second person; null if there is none.',
       examples: [null],
     }),
 };
@@ -212,7 +212,7 @@ export const policiesResponseSchema = z
     nextCursor: z
       .string()
       .nullable()
-      .meta({ description: 'Always null: all policies are given at once.', examples: [null] }),
+      .meta({ description: 'Always null: all policies are returned at once.', examples: [null] }),
   })
   .meta({ id: 'Policies', description: 'The policies of this installation.' });
 

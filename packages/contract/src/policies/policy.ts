@@ -18,7 +18,7 @@ const effectRuleSchema = z
       .max(100)
       .exactOptional()
       .meta({
-        description: 'Name score from which it is a result; the policy’s threshold holds besides.',
+        description: 'Name score from which it is a result; the policy’s threshold also applies.',
         examples: [90],
       }),
     priority: z
@@ -31,7 +31,7 @@ const effectRuleSchema = z
       .exactOptional()
       .meta({
         description:
-          'What a result takes besides: full_name, a name that agrees in full; no_conflict, no fact of the listing against it; second_fact, a birth date, number, country or address that agrees.',
+          'Further conditions for a result: full_name, a name that agrees in full; no_conflict, no conflicting fact of the listing; second_fact, a birth date, number, country or address that agrees.',
         examples: [['full_name']],
       }),
   })

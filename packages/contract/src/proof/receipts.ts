@@ -56,7 +56,7 @@ const receiptContentSchema = z
     actor: text('Who asked.', 'token:tok_4fGhJk2mNp8qRs1T'),
     outcome: text('Outcome of the screening.', 'no_match'),
     total: wholeNumber('Results before the limit.', 0),
-    contextHash: digest('Of what it ran on: lists, engine and policy, as JSON.'),
+    contextHash: digest('Hash of its lists, engine and policy, as JSON.'),
     request: longText('JSON of the request, byte for byte.', REQUEST),
     answer: longText('JSON of the answer, byte for byte.', `{"searchId":"${SEARCH_ID}","outcome":"no_match"}`),
   })
@@ -73,10 +73,10 @@ const receiptSegmentSchema = z
     last: wholeNumber('Its last entry.', 1234),
     sealedAt: instant('When it was sealed.'),
     sealedBy: text('The process that sealed it.', 'w_8f3a90b1c2d4e5f6'),
-    note: text('What was recorded before the chain; only of the first segment and of checkpoints.', '', 2_000),
-    previous: digest('Head of the segment before; zeros of the first.'),
+    note: text('Records from before the chain; only for the first segment and checkpoints.', '', 2_000),
+    previous: digest('Head of the previous segment; zeros for the first.'),
     root: digest('Root of the Merkle tree over its entries.'),
-    head: digest('Of all the above: what is signed.'),
+    head: digest('Hash of all the above: the signed value.'),
   })
   .meta({ id: 'ReceiptSegment', description: 'The entries that were sealed together within a second.' });
 
@@ -84,14 +84,10 @@ const receiptSignatureSchema = z
   .strictObject({
     algorithm: z.literal('Ed25519').meta({ description: 'The kind of signature.', examples: ['Ed25519'] }),
     keyId: text('Id of the key: its fingerprint.', KEY_ID, 100),
-    publicKey: text(
-      'The public key, 32 bytes in base64url. Trust it only where keyId is known to you.',
-      PUBLIC_KEY,
-      100,
-    ),
+    publicKey: text('The public key, 32 bytes in base64url. Trust it only if you know keyId.', PUBLIC_KEY, 100),
     value: text('Signature of the head, base64url.', '5N0Yk1bW…', 200),
   })
-  .meta({ id: 'ReceiptSignature', description: 'Who vouches for the segment.' });
+  .meta({ id: 'ReceiptSignature', description: 'The signature of the segment.' });
 
 /** A receipt: everything that proves one screening offline. */
 export const receiptSchema = z
@@ -110,13 +106,13 @@ export const receiptSchema = z
     path: z
       .array(digest('A neighbour.'))
       .max(64)
-      .meta({ description: 'What leads from the leaf to the root, the lowest first.', examples: [[HEX_32]] }),
+      .meta({ description: 'Hashes from the leaf to the root, lowest first.', examples: [[HEX_32]] }),
     segment: receiptSegmentSchema.meta({ description: 'Where the entry was sealed.' }),
     signature: receiptSignatureSchema.meta({ description: 'The signature of the segment.' }),
   })
   .meta({
     id: 'Receipt',
-    description: 'Proof that a screening was recorded, and of what was asked and answered.',
+    description: 'Proof that a screening was recorded, and of its request and answer.',
     examples: [EXAMPLE],
   });
 
@@ -133,7 +129,9 @@ export const RECEIPT_CHECKS = ['content', 'path', 'segment', 'signature', 'key',
 const receiptCheckSchema = z
   .object({
     check: z.enum(RECEIPT_CHECKS).meta({ description: 'What was checked.', examples: ['content'] }),
-    result: z.enum(['passed', 'failed', 'not_checked']).meta({ description: 'What came of it.', examples: ['passed'] }),
+    result: z
+      .enum(['passed', 'failed', 'not_checked'])
+      .meta({ description: 'Result of the check.', examples: ['passed'] }),
     text: text('The same in words.', 'The request and the answer are those that were recorded.', 500),
   })
   .meta({ id: 'ReceiptCheck', description: 'One check of a receipt.' });
@@ -153,14 +151,14 @@ export const receiptVerdictSchema = z
   .object({
     verdict: z.enum(['proved', 'content_not_shown', 'altered', 'unknown_key', 'not_in_chain']).meta({
       description:
-        'proved: recorded here as the receipt says. content_not_shown: something was recorded here, and the receipt does not say what. altered: the receipt does not hold together. unknown_key: it does, and another installation signed it. not_in_chain: the chain of this installation lacks its segment.',
+        'proved: recorded here as the receipt says. content_not_shown: something was recorded here, and the receipt does not say what. altered: the receipt is inconsistent. unknown_key: it is consistent, and another installation signed it. not_in_chain: its segment is missing from the chain of this installation.',
       examples: ['proved'],
     }),
     text: text('The verdict in words.', 'This screening was recorded here and was not changed since.', 500),
     checks: z.array(receiptCheckSchema).meta({ description: 'Every check, in order.', examples: [[]] }),
     screening: receiptScreeningSchema
       .nullable()
-      .meta({ description: 'What is proved; null where the receipt proves no content.', examples: [null] }),
+      .meta({ description: 'What is proved; null if the receipt proves no content.', examples: [null] }),
   })
   .meta({ id: 'ReceiptVerdict', description: 'Whether a receipt can be relied on, and why.' });
 
@@ -170,7 +168,7 @@ const receiptKeySchema = z
   .object({
     id: text('Id of the key: the first half of the SHA-256 of its 32 bytes.', KEY_ID),
     from: instant('When it began to sign.'),
-    until: instantOrNull('When another key took over; null of the one that signs.'),
+    until: instantOrNull('When another key replaced it; null for the current key.'),
     jwk: z
       .object({
         kty: z.literal('OKP').meta({ description: 'Kind of key.', examples: ['OKP'] }),

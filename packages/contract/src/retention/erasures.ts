@@ -43,15 +43,15 @@ export const previewErasureRequestSchema = z
 /** Response of `POST /erasures/preview`. */
 export const erasurePreviewSchema = z
   .object({
-    count: count('Screenings that were found.', 3),
-    heldCount: count('Of them, on legal hold: they cannot be erased.', 0),
-    belowFloorCount: count('Of them, younger than the minimum that is set: erasing them takes overrideFloor.', 0),
+    count: count('Number of screenings found.', 3),
+    heldCount: count('Those on legal hold: they cannot be erased.', 0),
+    belowFloorCount: count('Those younger than the configured minimum: erasing them needs overrideFloor.', 0),
     lookbackCount: count(
-      'Lookbacks that ask for the text: they are erased too. 0 for other selections, and while a legal hold is in force.',
+      'Lookbacks for the text: they are also erased. 0 for other selections, and while a legal hold is in force.',
       0,
     ),
     customerCount: count(
-      'Customers under watch with the reference, or whose data mention the text: they are erased too, and not screened any more. 0 while a legal hold is in force.',
+      'Customers under watch with the reference, or whose data mention the text: they are also erased, and no longer screened. 0 while a legal hold is in force.',
       0,
     ),
     batchCount: count(
@@ -59,13 +59,13 @@ export const erasurePreviewSchema = z
       0,
     ),
     rowCount: count(
-      'Rows of batches that could not be screened and that mention the text or the reference: what they were is taken away. 0 while a legal hold is in force.',
+      'Rows of batches that could not be screened and that mention the text or the reference: their contents are erased. 0 while a legal hold is in force.',
       0,
     ),
     oldest: instantOrNull('When the oldest was made.'),
     newest: instantOrNull('When the newest was made.'),
   })
-  .meta({ id: 'ErasurePreview', description: 'What would be erased. Nothing was.' });
+  .meta({ id: 'ErasurePreview', description: 'What would be erased. Nothing was erased.' });
 
 export type ErasurePreview = DeepReadonly<z.output<typeof erasurePreviewSchema>>;
 
@@ -76,26 +76,26 @@ export const eraseRequestSchema = z
     expectedCount: z
       .int()
       .min(1)
-      .meta({ description: 'How many the preview found. Where there are others, nothing is erased.', examples: [3] }),
+      .meta({ description: 'Count from the preview. If it differs now, nothing is erased.', examples: [3] }),
     legalBasis: z.enum(['data_subject_request', 'court_order', 'other']).meta({
-      description: 'Why they must go; it is recorded.',
+      description: 'Legal basis of the erasure; it is recorded.',
       examples: ['data_subject_request'],
     }),
     reference: shortText(200).meta({
-      description: 'Your own reference of the request, such as a number. It is recorded for good: give no name.',
+      description: 'Your reference of the request, such as a number. It is recorded permanently: do not give a name.',
       examples: ['DSR-2026-031'],
     }),
     overrideFloor: shortText(500)
       .optional()
       .meta({
         description:
-          'Why records younger than the minimum are erased all the same; it is recorded for good: give no name.',
+          'Why records younger than the minimum are erased anyway; it is recorded permanently: do not give a name.',
         examples: ['Screened by mistake: never a customer.'],
       }),
   })
   .meta({
     id: 'EraseRequest',
-    description: 'Whose records are erased for good.',
+    description: 'Records to erase permanently.',
     examples: [
       { selection: SELECTION, expectedCount: 3, legalBasis: 'data_subject_request', reference: 'DSR-2026-031' },
     ],
@@ -107,16 +107,13 @@ export type EraseRequest = DeepReadonly<z.output<typeof eraseRequestSchema>>;
 export const erasureSchema = z
   .object({
     erasedCount: count('Screenings that were erased.', 3),
-    lookbackCount: count('Lookbacks that asked for the text and were erased with them.', 0),
+    lookbackCount: count('Lookbacks for the text that were erased with them.', 0),
     customerCount: count('Customers under watch that were erased with them.', 0),
-    batchCount: count('Batches that were cancelled, since their files mentioned the text or the reference.', 0),
-    rowCount: count(
-      'Rows of batches that could not be screened, of which nothing is left but their place and what was wrong.',
-      0,
-    ),
+    batchCount: count('Batches that were cancelled because their files mentioned the text or the reference.', 0),
+    rowCount: count('Rows of batches that could not be screened, of which only their place and error remain.', 0),
     overwritten: z.boolean().meta({
       description:
-        'Whether the database files hold nothing of them any more. false: somebody, such as a backup, still read; the next purge tries again.',
+        'Whether the database files no longer hold any of them. false: a reader, such as a backup, was still active; the next purge tries again.',
       examples: [true],
     }),
   })

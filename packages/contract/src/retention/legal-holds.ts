@@ -41,7 +41,7 @@ export const legalHoldSchema = z
     text: z.string().meta({ description: 'Why.', examples: [EXAMPLE.text] }),
     placedAt: instant('When it was placed.'),
     placedBy: actorSchema.meta({ description: 'By whom.' }),
-    endsAt: instantOrNull('When it ends by itself; null where it must be lifted.'),
+    endsAt: instantOrNull('When it ends automatically; null if it must be lifted.'),
     liftedAt: instantOrNull('When it was lifted.'),
     liftedBy: actorSchema.nullable().meta({ description: 'Who lifted it.', examples: [null] }),
     inForce: z.boolean().meta({ description: 'Whether it counts now.', examples: [true] }),
@@ -59,7 +59,7 @@ export const legalHoldsSchema = z
       .nullable()
       .meta({ description: 'Always null: all are on one page.', examples: [null] }),
   })
-  .meta({ id: 'LegalHolds', description: 'Legal holds, those that are over too.' });
+  .meta({ id: 'LegalHolds', description: 'Legal holds, including those that are over.' });
 
 export type LegalHolds = DeepReadonly<z.output<typeof legalHoldsSchema>>;
 
@@ -68,7 +68,7 @@ export const placeHoldRequestSchema = z
   .strictObject({
     scope: holdScopeSchema.meta({ description: 'Which records.' }),
     text: shortText(500).meta({ description: 'Why; it is recorded.', examples: [EXAMPLE.text] }),
-    endsAt: instant('When it ends by itself; until it is lifted where absent.').optional(),
+    endsAt: instant('When it ends automatically; absent: when it is lifted.').optional(),
   })
   .meta({ id: 'PlaceHoldRequest', description: 'A hold to place.', examples: [EXAMPLE] });
 

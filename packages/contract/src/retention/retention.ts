@@ -34,14 +34,14 @@ const BASE = [
 const itemMembers = {
   kind: z.enum(['screenings', 'no_match', 'audit_events', 'access']).meta({
     description:
-      'screenings: those without a row of their own. no_match: screenings without a result. audit_events: who did what. access: ended sessions, expired invitations, failed log-ins.',
+      'screenings: those without their own row. no_match: screenings without a result. audit_events: who did what. access: ended sessions, expired invitations, failed log-ins.',
     examples: ['screenings'],
   }),
   purpose: shortText(200)
     .nullable()
     .meta({
       description:
-        'Only screenings that were recorded with this purpose, whatever they came to. null is of all without a row of their own.',
+        'Only screenings recorded with this purpose, whatever their outcome. null: all without their own row.',
       examples: ['onboarding'],
     }),
   keepDays: daysOrNull('Purged at this age. null keeps for ever.', 3_653),
@@ -63,30 +63,32 @@ const itemsInput = z
 const purgeRunSchema = z
   .object({
     startedAt: instant('When it began.'),
-    endedAt: instantOrNull('When it ended; null while it runs or where it was interrupted.'),
+    endedAt: instantOrNull('When it ended; null while it runs or if it was interrupted.'),
     screeningCount: count('Screenings that were purged.', 12_403),
     eventCount: count('Audit events that were purged.', 0),
     accessCount: count('Sessions, invitations and log-in attempts that were removed.', 4),
-    entryCount: count('Entries whose digests were cut off the ledger.', 0),
+    entryCount: count('Entries whose digests were removed from the ledger.', 0),
     problem: z
       .string()
       .nullable()
-      .meta({ description: 'Why it did not do all; null where it did.', examples: [null] }),
+      .meta({ description: 'Why it did not purge everything; null if it did.', examples: [null] }),
   })
-  .meta({ id: 'PurgeRun', description: 'What one purge took.' });
+  .meta({ id: 'PurgeRun', description: 'Result of one purge.' });
 
 /** Response of `GET` and `PUT /retention`. */
 export const retentionSchema = z
   .object({
-    version: count('Number of these settings; 0 are those that ship.', 2),
+    version: count('Number of these settings; 0: the built-in settings.', 2),
     items: z.array(retentionItemSchema).meta({ description: 'How long each kind is kept.', examples: [BASE] }),
     text: z.string().meta({ description: 'Why they were saved.', examples: ['Decided by the board.'] }),
     savedAt: instantOrNull('When they were saved.'),
-    savedBy: actorSchema.nullable().meta({ description: 'Who saved them; null of those that ship.', examples: [null] }),
-    shortensAt: instantOrNull('From when periods that are shorter than before count; null where they do already.'),
+    savedBy: actorSchema
+      .nullable()
+      .meta({ description: 'Who saved them; null for the built-in settings.', examples: [null] }),
+    shortensAt: instantOrNull('From when shortened periods take effect; null if they already do.'),
     purge: z
       .object({
-        nextAt: instantOrNull('About when the next purge begins; null where one is due.'),
+        nextAt: instantOrNull('Approximate start of the next purge; null if one is due.'),
         clock: z.enum(['plausible', 'doubtful']).meta({
           description:
             'doubtful: it moved ahead by more than 31 days, and nothing is purged until a person confirms it.',
@@ -99,7 +101,7 @@ export const retentionSchema = z
         }),
         runs: z.array(purgeRunSchema).meta({ description: 'The last purges, the newest first.', examples: [[]] }),
       })
-      .meta({ id: 'PurgeState', description: 'When records are purged, and what was.' }),
+      .meta({ id: 'PurgeState', description: 'Schedule and results of purges.' }),
   })
   .meta({ id: 'Retention', description: 'How long records are kept.' });
 
@@ -134,15 +136,15 @@ export const retentionPreviewSchema = z
           .object({
             kind: itemMembers.kind,
             purpose: itemMembers.purpose,
-            before: instantOrNull('What is older would go; null where all is kept.'),
-            count: count('Records that would go.', 12_403),
-            heldCount: count('Records that are as old, and kept because of a legal hold.', 0),
+            before: instantOrNull('Older records would be purged; null if all are kept.'),
+            count: count('Records that would be purged.', 12_403),
+            heldCount: count('Records of that age that a legal hold keeps.', 0),
           })
-          .meta({ id: 'PreviewedRetention', description: 'What a purge would take of one kind.' }),
+          .meta({ id: 'PreviewedRetention', description: 'What a purge would delete of one kind.' }),
       )
       .meta({ description: 'In the order of the request.', examples: [[]] }),
   })
-  .meta({ id: 'RetentionPreview', description: 'What a purge would take now. Nothing was deleted.' });
+  .meta({ id: 'RetentionPreview', description: 'What a purge would delete now. Nothing was deleted.' });
 
 export type RetentionPreview = DeepReadonly<z.output<typeof retentionPreviewSchema>>;
 
@@ -153,6 +155,6 @@ export const confirmClockRequestSchema = z
   })
   .meta({
     id: 'ConfirmClockRequest',
-    description: 'A person’s word for the date.',
+    description: 'A person’s confirmation of the date.',
     examples: [{ today: '2026-11-23' }],
   });

@@ -37,7 +37,7 @@ const whenSchema = z
       .refine((fields) => Object.keys(fields).length > 0, coded('too_short', 'Name at least one field.'))
       .exactOptional()
       .meta({
-        description: 'For each field the verdicts that the comparison may have; unknown where a side has no value.',
+        description: 'For each field, the verdicts that the comparison may have; unknown if a side has no value.',
         minProperties: 1,
         examples: [{ birthDate: ['conflict'] }],
       }),
@@ -56,25 +56,25 @@ const whenSchema = z
   .refine((when) => Object.keys(when).length > 0, coded('too_short', 'A row needs a condition.'))
   .meta({
     id: 'RuleCondition',
-    description: 'All of this holds for a hit. At least one member is needed.',
+    description: 'Conditions that must all hold for a hit. At least one member is needed.',
     minProperties: 1,
   });
 
 const members = {
   effect: z.enum(RULE_EFFECTS).meta({
     description:
-      'lower: the priority is review. route: its case is put into queue. set_due: its case is due after dueHours. discount: it is no result.',
+      'lower: the priority is review. route: its case is put into queue. set_due: its case is due after dueHours. discount: it is not a result.',
     examples: ['discount'],
   }),
   queue: shortText(100)
     .exactOptional()
-    .meta({ description: 'Of route: name of the queue.', examples: ['far-matches'] }),
+    .meta({ description: 'For route: name of the queue.', examples: ['far-matches'] }),
   dueHours: z
     .int()
     .min(1)
     .max(MOST_HOURS)
     .exactOptional()
-    .meta({ description: 'Of set_due: hours in which the case is to be decided.', examples: [24] }),
+    .meta({ description: 'For set_due: hours in which the case is to be decided.', examples: [24] }),
 };
 
 type Row = { readonly when: { readonly fields?: Partial<Record<string, readonly string[]>> } } & {
@@ -103,7 +103,7 @@ export const ruleRowSchema = z
   })
   .meta({
     id: 'RuleRow',
-    description: 'A condition and what is done with hits that meet it.',
+    description: 'A condition and the effect on hits that meet it.',
     examples: [{ when: { fields: { birthDate: ['conflict'] }, nameScoreBelow: 90 }, effect: 'discount' }],
   });
 
@@ -117,6 +117,6 @@ export const appliedRuleSchema = z
     version: z.int().meta({ description: 'Its version: versions never change.', examples: [2] }),
     ...members,
   })
-  .meta({ id: 'AppliedRule', description: 'The rule whose row was the first that the hit met.' });
+  .meta({ id: 'AppliedRule', description: 'The rule whose row was the first to match the hit.' });
 
 export type AppliedRule = DeepReadonly<z.output<typeof appliedRuleSchema>>;

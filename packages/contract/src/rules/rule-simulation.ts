@@ -38,7 +38,7 @@ export const simulateRuleRequestSchema = z
   })
   .meta({
     id: 'SimulateRuleRequest',
-    description: 'A rule that is tried, and on what.',
+    description: 'A rule to try, and the screenings to try it on.',
     examples: [
       {
         rows: [{ when: { fields: { birthDate: ['conflict'] }, nameScoreBelow: 90 }, effect: 'discount' }],
@@ -50,21 +50,21 @@ export const simulateRuleRequestSchema = z
 export type SimulateRuleRequest = DeepReadonly<z.output<typeof simulateRuleRequestSchema>>;
 
 const effect = z.enum(RULE_EFFECTS).meta({ description: 'What the rule would do.', examples: ['discount'] });
-const row = z.int().meta({ description: 'The row that was met, from 1.', examples: [1] });
+const row = z.int().meta({ description: 'The row that matched, from 1.', examples: [1] });
 
 const recordedSchema = z
   .object({
-    screeningCount: count('Screenings with results that were looked at, the newest first.'),
+    screeningCount: count('Screenings with results that were evaluated, newest first.'),
     isCut: z.boolean().meta({ description: 'Whether there were more.', examples: [false] }),
     hitCount: count('Results in them.'),
-    notJudgedCount: count('Results recorded without evidence (explain: none): nothing can be said of them.'),
+    notJudgedCount: count('Results recorded without evidence (explain: none): they cannot be evaluated.'),
     lowerCount: count('Results that would be lowered.'),
     routeCount: count('Results whose case would be routed.'),
     setDueCount: count('Results whose case would be due at a set time.'),
-    discountCount: count('Results that would be taken away.'),
+    discountCount: count('Results that would be removed.'),
     emptiedCount: count('Screenings that would be left without a result.'),
     trueMatchCount: count(
-      'Of those lowered or taken away, how many were decided to be a true match. These stay; another one like them would not.',
+      'Lowered or removed results that were decided as true matches. These stay; a similar undecided one would not.',
     ),
     examples: z
       .array(
@@ -78,17 +78,17 @@ const recordedSchema = z
           })
           .meta({ id: 'SimulatedHit', description: 'A recorded result that the rule would change.' }),
       )
-      .meta({ description: 'Some of those lowered or taken away, true matches first.', examples: [[]] }),
+      .meta({ description: 'Some of those lowered or removed, true matches first.', examples: [[]] }),
   })
   .meta({ id: 'SimulatedScreenings', description: 'What the rule would have done to recorded screenings.' });
 
 const distortedSchema = z
   .object({
-    listingCount: count('Listed parties that were made to look like a customer with mistakes.'),
+    listingCount: count('Listed parties that were turned into a customer with mistakes.'),
     triedCount: count('Ways in which they were written.'),
     foundCount: count('Of these, how many are found without the rule.'),
     loweredCount: count('Of these, how many would be lowered.'),
-    lostCount: count('Of these, how many would be taken away: a listed party that nobody sees.'),
+    lostCount: count('Of these, how many would be removed: listed parties that nobody reviews.'),
     examples: z
       .array(
         z
@@ -103,9 +103,9 @@ const distortedSchema = z
             fact: z.enum(FACT_DISTORTIONS).meta({ description: 'What else was wrong.', examples: ['year_off'] }),
             row,
           })
-          .meta({ id: 'LostParty', description: 'A listed party that the rule would take away.' }),
+          .meta({ id: 'LostParty', description: 'A listed party that the rule would remove.' }),
       )
-      .meta({ description: 'Some of those taken away, each listing at most twice.', examples: [[]] }),
+      .meta({ description: 'Some of those removed, each listing at most twice.', examples: [[]] }),
   })
   .meta({ id: 'SimulatedNames', description: 'What the rule would have done to listed parties with mistakes.' });
 
@@ -115,6 +115,6 @@ export const ruleSimulationSchema = z
     recorded: recordedSchema.meta({ description: 'Recorded screenings.' }),
     distorted: distortedSchema.meta({ description: 'Listed parties with mistakes in name and data.' }),
   })
-  .meta({ id: 'RuleSimulation', description: 'What a rule would have done. Nothing is changed by it.' });
+  .meta({ id: 'RuleSimulation', description: 'What a rule would have done. Nothing is changed.' });
 
 export type RuleSimulation = DeepReadonly<z.output<typeof ruleSimulationSchema>>;

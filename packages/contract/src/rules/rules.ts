@@ -63,7 +63,7 @@ export const changeRuleRequestSchema = z
   .strictObject({
     change: z.enum(['propose', 'approve', 'reject', 'end']).meta({
       description:
-        'propose a draft; approve or reject what somebody else made; end what is in force, or what is not yet.',
+        'propose a draft; approve or reject a version made by somebody else; end a version that is in force, or not yet in force.',
       examples: ['approve'],
     }),
     version: z
@@ -74,7 +74,7 @@ export const changeRuleRequestSchema = z
   })
   .meta({
     id: 'ChangeRuleRequest',
-    description: 'What is done with a version of a rule.',
+    description: 'A change to a version of a rule.',
     examples: [{ change: 'approve', version: 2, text: 'Simulated on June; nothing was lost.' }],
   });
 
@@ -97,15 +97,15 @@ export const ruleVersionSchema = z
     }),
     rows,
     endsAt: instant('When it stops.'),
-    text: z.string().meta({ description: 'Why it was made.', examples: ['Risk assessment 12.'] }),
+    text: z.string().meta({ description: 'Reason for the version.', examples: ['Risk assessment 12.'] }),
     savedAt: instant('When it was saved.'),
     savedBy: actorSchema.meta({ description: 'Who saved it.' }),
     proposed: step('Who proposed it; null while it is a draft.'),
-    approved: step('The second person who put it in force; null where nobody did.'),
-    over: step('Who rejected, ended or replaced it; null where nobody did.'),
-    stoppedAt: instantOrNull('When it stopped being in force; null where it still is, or never was.'),
+    approved: step('The second person who put it in force; null if nobody did.'),
+    over: step('Who rejected, ended or replaced it; null if nobody did.'),
+    stoppedAt: instantOrNull('When it stopped being in force; null if it still is, or never was.'),
   })
-  .meta({ id: 'RuleVersion', description: 'A version of a rule. What it does never changes.' });
+  .meta({ id: 'RuleVersion', description: 'A version of a rule. Its effect never changes.' });
 
 export type RuleVersionView = DeepReadonly<z.output<typeof ruleVersionSchema>>;
 
@@ -115,10 +115,10 @@ export const ruleSchema = z
     name: z.string().meta(ruleName),
     current: ruleVersionSchema
       .nullable()
-      .meta({ description: 'The version in force; null where none is.', examples: [null] }),
+      .meta({ description: 'The version in force; null if there is none.', examples: [null] }),
     versions: z.array(ruleVersionSchema).meta({ description: 'Every version, newest first.', examples: [[]] }),
   })
-  .meta({ id: 'Rule', description: 'A rule: what is done with hits that meet its rows.' });
+  .meta({ id: 'Rule', description: 'A rule: rows with conditions and effects for hits.' });
 
 export type RuleView = DeepReadonly<z.output<typeof ruleSchema>>;
 
@@ -131,7 +131,7 @@ export const rulesSchema = z
     nextCursor: z
       .string()
       .nullable()
-      .meta({ description: 'Always null: all rules are given at once.', examples: [null] }),
+      .meta({ description: 'Always null: all rules are returned at once.', examples: [null] }),
   })
   .meta({ id: 'Rules', description: 'The rules of this installation.' });
 

@@ -9,7 +9,7 @@ const compactResultSchema = z
     entityId: z.string().meta({ description: 'Id of the party.', examples: ['sample:P-001'] }),
     entityType: entityTypeSchema.meta({ description: 'What the party is.', examples: ['person'] }),
     priority: prioritySchema.meta({ description: 'high from score 85 or by identifier.', examples: ['high'] }),
-    score: points('Name score plus what the other evidence adds or takes.', 97.2),
+    score: points('Name score plus or minus the points of the other evidence.', 97.2),
     nameScore: points('How well the names agree.', 100),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlan VESTRAKOV'] }),
     matchedName: searchResultSchema.shape.matchedName,
@@ -33,7 +33,7 @@ export const compactResponseSchema = searchResponseSchema
     results: z.array(compactResultSchema).meta({ description: 'Best first.', examples: [[]] }),
     listsSearched: z.array(z.string()).meta({ description: 'Ids of the lists searched.', examples: [['sample']] }),
   })
-  .meta({ id: 'CompactSearchResponse', description: 'A screening in short; GET /searches/{id} gives all of it.' });
+  .meta({ id: 'CompactSearchResponse', description: 'A screening in short; GET /searches/{id} returns it in full.' });
 
 export type CompactSearchResponse = DeepReadonly<z.output<typeof compactResponseSchema>>;
 

@@ -62,7 +62,7 @@ export const compareRequestSchema = z
   })
   .meta({
     id: 'CompareRequest',
-    description: 'Two parties to compare on the same path as a search.',
+    description: 'Two parties to compare in the same way as a search.',
     examples: [{ query: { searchText: 'O. Vestrakoff' }, entity: { names: ['Orlan VESTRAKOV'] } }],
   });
 
@@ -72,14 +72,14 @@ export type CompareRequest = DeepReadonly<z.output<typeof compareRequestSchema>>
 export const compareResponseSchema = z
   .object({
     nameScore: points('How well the names agree.', 96.1),
-    score: points('Name score plus what the other evidence adds or takes.', 96.1),
+    score: points('Name score plus or minus the points of the other evidence.', 96.1),
     priority: prioritySchema.nullable().meta({ description: 'null: a search would not show it.', examples: ['high'] }),
     threshold: z.number().meta({ description: 'Name score from which a search would show it.', examples: [75] }),
     ofacScoreEstimate: z
       .number()
       .nullable()
       .meta({
-        description: 'About what the US Treasury’s own search would show; null where it does not read the script.',
+        description: 'Approximate score of the US Treasury’s own search; null if it does not read the script.',
         examples: [98],
       }),
     matchedName: matchedNameSchema.nullable().meta({ description: 'The name that matched best.', examples: [null] }),

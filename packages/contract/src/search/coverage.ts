@@ -5,11 +5,11 @@ export const NOT_COVERED = {
   ownership_and_control: 'Parties not listed themselves but owned or controlled by listed ones (50 % rules).',
   embargoed_territories: 'Whether a country or region as a whole is under embargo.',
   sectoral_goods: 'Whether goods, technology or a sector are restricted.',
-  politically_exposed_persons: 'Whether a person holds or held public office, where no list that is searched says so.',
+  politically_exposed_persons: 'Whether a person holds or held public office, if no searched list states it.',
   adverse_media: 'News about a party.',
   wallet_exposure: 'Dealings of a crypto address with listed addresses; only the address itself is compared.',
-  export_control_lists: 'Parties on export control lists, where no list that is searched has them.',
-  debarments: 'Parties debarred by development banks, where no list that is searched has them.',
+  export_control_lists: 'Parties on export control lists, if no searched list has them.',
+  debarments: 'Parties debarred by development banks, if no searched list has them.',
 } as const satisfies Record<string, string>;
 
 /** One gap of coverage. */

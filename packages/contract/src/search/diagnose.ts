@@ -100,7 +100,7 @@ const nameCostSchema = z
     }),
     query: textOrNull('The words of the query.', 'Tobrian'),
     listed: textOrNull('The words of the listed name.', 'VESTRAKOV'),
-    points: points('What the name score would gain if this alone agreed.', 21.4),
+    points: points('Points that the name score would gain if this alone agreed.', 21.4),
   })
   .meta({ id: 'NameCost', description: 'The cost of a word. Costs are computed separately and do not add up.' });
 
@@ -148,7 +148,7 @@ export const diagnoseResponseSchema = z
       .int()
       .nullable()
       .meta({ description: 'Its rank among all results.', examples: [1] }),
-    entityId: textOrNull('Id of the party; null where it is not loaded.', 'us_ofac_sdn:123'),
+    entityId: textOrNull('Id of the party; null if it is not loaded.', 'us_ofac_sdn:123'),
     entityType: entityTypeSchema.nullable().meta({ description: 'What it is.', examples: ['person'] }),
     primaryName: textOrNull('Its main name.', 'Orlan VESTRAKOV'),
     threshold: z.number().meta({ description: 'Name score from which the search shows a party.', examples: [75] }),

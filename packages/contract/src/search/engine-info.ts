@@ -7,7 +7,7 @@ export const engineInfoSchema = z
     modelHash: z.string().meta({ description: 'Hash of the frozen model.', examples: [`sha256:${'0'.repeat(64)}`] }),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
     policyHash: z.string().meta({
-      description: 'Hash of the policy that was in force, what the request changed included.',
+      description: 'Hash of the policy in force, including the changes in the request.',
       examples: [`sha256:${'0'.repeat(64)}`],
     }),
     basePolicyHash: z.string().meta({

@@ -38,13 +38,13 @@ export const fieldEvidenceSchema = z
     agreesWith: z
       .array(z.string())
       .optional()
-      .meta({ description: 'Of a party of several listings: those that agree.', examples: [['sample:P-001']] }),
+      .meta({ description: 'For a party with several listings: those that agree.', examples: [['sample:P-001']] }),
     conflictsWith: z
       .array(z.string())
       .optional()
       .meta({
         description:
-          'Of a party of several listings: those that contradict. They take points only if none agrees, and only the listing that matched or one that a number or a full birth date ties to it.',
+          'For a party with several listings: those that conflict. They cost points only if none agrees, and only for the listing that matched or one joined to it by a number or a full birth date.',
         examples: [['sample:P-002']],
       }),
   })
@@ -52,7 +52,7 @@ export const fieldEvidenceSchema = z
 
 const waterfallStepSchema = z
   .object({
-    step: z.string().meta({ description: 'What the points are for.', examples: ['name'] }),
+    step: z.string().meta({ description: 'Reason for the points.', examples: ['name'] }),
     value: z.number().meta({ description: 'Points, signed.', examples: [97.2] }),
   })
   .meta({ id: 'WaterfallStep', description: 'One step of the sum that is the score.' });
@@ -87,7 +87,7 @@ export const matchedNameSchema = z
   .object({
     value: z.string().meta({ description: 'The name as published.', examples: ['Orlan VESTRAKOV'] }),
     kind: nameKindSchema.meta({ description: 'Primary name, alias or former name.', examples: ['alias'] }),
-    quality: nameQualitySchema.meta({ description: 'weak only where the publisher says so.', examples: ['strong'] }),
+    quality: nameQualitySchema.meta({ description: 'weak only if the publisher says so.', examples: ['strong'] }),
     script: z.string().meta({ description: 'ISO 15924 code of its script.', examples: ['Latn'] }),
     listing: z.string().meta({ description: 'Id of the listing that carries it.', examples: ['sample:P-001'] }),
   })

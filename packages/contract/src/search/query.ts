@@ -23,7 +23,7 @@ const tooLong = `searchText may have at most ${MAX_SEARCH_TEXT_LENGTH} character
 export const searchTextSchema = z
   .string()
   .refine((text) => text.trim() !== '', {
-    ...coded('empty_search_text', 'searchText must hold the name, identifier or text to screen.'),
+    ...coded('empty_search_text', 'searchText must contain the name, identifier or text to screen.'),
     abort: true,
   })
   .refine(
@@ -44,7 +44,7 @@ export const queryIdentifierSchema = z
   .strictObject({
     type: identifierTypeSchema
       .optional()
-      .meta({ description: 'What kind of identifier; absent means that any kind may match.', examples: ['passport'] }),
+      .meta({ description: 'Kind of identifier; absent: any kind may match.', examples: ['passport'] }),
     value: screenedText(200).meta({
       description: 'The identifier as written; spaces, dashes and case do not matter.',
       examples: ['K 8812 004'],
@@ -85,7 +85,7 @@ export const queryMembers = {
     .meta({ description: 'The same as entityType, by a shorter name: give one of the two.', examples: ['person'] }),
   birthDate: birthDateSchema.optional().meta({
     description:
-      'Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is named; it hides nothing.',
+      'Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is reported; it hides nothing.',
     examples: ['1971-04-02'],
   }),
   gender: genderSchema.optional().meta({ description: 'Gender of the person.', examples: ['female'] }),
@@ -102,7 +102,7 @@ export const queryMembers = {
     .max(50)
     .optional()
     .meta({
-      description: 'Identifiers of the party. One that a listing carries is a result whatever the name.',
+      description: 'Identifiers of the party. A listing with one of them is a result whatever the name.',
       examples: [[{ type: 'passport', value: 'K 8812 004', country: 'DE' }]],
     }),
   addresses: z
@@ -118,7 +118,7 @@ export const queryMembers = {
     .max(MOST_ALIASES)
     .optional()
     .meta({
-      description: 'Other names of the same party; each is screened as a reading of its own.',
+      description: 'Other names of the same party; each is screened as a separate reading.',
       examples: [['O. Vestrakoff']],
     }),
 };

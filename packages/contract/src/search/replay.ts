@@ -48,7 +48,8 @@ const engineSchema = z
 const answerSchema = z
   .object({
     outcome: outcomeSchema.nullable().meta({
-      description: 'The outcome; null where this engine gives no answer at all, as to a text it cannot compare.',
+      description:
+        'The outcome; null if this engine gives no answer at all, for example for a text that it cannot compare.',
       examples: ['potential_match'],
     }),
     complete: z.boolean().meta({ description: 'Whether the answer was complete.', examples: [true] }),
@@ -113,7 +114,7 @@ export const replaySchema = z
     replayedAt: instant('When.'),
     verdict: z.enum(REPLAY_VERDICTS).meta({
       description:
-        'same: everything that was judged comes out as recorded. different: see differences. not_replayed: something is missing, and nothing was run.',
+        'same: every compared result is as recorded. different: see differences. not_replayed: something is missing, and nothing was run.',
       examples: ['same'],
     }),
     same: z.boolean().meta({ description: 'Whether the verdict is same.', examples: [true] }),
@@ -136,7 +137,7 @@ export const replaySchema = z
     policy: z
       .object({
         name: text('Name of the policy.', 'default'),
-        hash: text('Hash of the policy in force, what the request changed included.', HASH),
+        hash: text('Hash of the policy in force, including the changes in the request.', HASH),
       })
       .meta({ description: 'The policy that the record names.', examples: [{ name: 'default', hash: HASH }] }),
     lists: z.array(listSchema).meta({ description: 'The versions of lists that the record names.', examples: [[]] }),

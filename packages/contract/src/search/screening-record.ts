@@ -23,7 +23,7 @@ export const screeningRecordSchema = z
     actor: actorSchema.meta({ description: 'Who screened.' }),
     request: z
       .record(z.string(), z.unknown())
-      .meta({ description: 'What was asked, as it was recorded.', examples: [{ searchText: 'Orlan Vestrakov' }] }),
+      .meta({ description: 'The request, as recorded.', examples: [{ searchText: 'Orlan Vestrakov' }] }),
     policy: z
       .record(z.string(), z.unknown())
       .nullable()
@@ -31,17 +31,17 @@ export const screeningRecordSchema = z
         description: 'The policy that the request named, as it was then; the answer says what the request changed.',
         examples: [{ name: 'default', threshold: 75 }],
       }),
-    answer: searchResponseSchema.meta({ description: 'What was answered, as it was recorded.' }),
+    answer: searchResponseSchema.meta({ description: 'The answer, as recorded.' }),
     decisions: z.array(decisionSchema).meta({
       description:
-        'Decisions about the listings that were found, also those that do not count any more. Those made on other screenings of the same externalRef require the scope records:read.',
+        'Decisions about the found listings, including those no longer in force. Those made on other screenings of the same externalRef require the scope records:read.',
       examples: [[]],
     }),
     goodGuys: z
       .array(goodGuySchema)
       .meta({ description: 'Good guys that were made from these decisions.', examples: [[]] }),
     receipt: receiptSchema.nullable().meta({
-      description: 'What proves the screening; null for the sample, and before there were receipts.',
+      description: 'Proof of the screening; null for the sample, and before there were receipts.',
       examples: [null],
     }),
   })

@@ -33,10 +33,10 @@ const parties = (description: string) => z.int().meta({ description, examples: [
 const hitsSchema = z
   .object({
     open: parties('Parties of which at least one listing has no decision, or is undecided.'),
-    proposed: parties('Parties with a decision that waits for the approval of a second person; no listing is open.'),
+    proposed: parties('Parties with a decision that needs approval by a second person; no listing is open.'),
     decided: parties('Parties whose listings are all decided.'),
   })
-  .meta({ id: 'HitCounts', description: 'Parties in the answer by what was decided about them until now.' });
+  .meta({ id: 'HitCounts', description: 'Parties in the answer by their current decisions.' });
 
 /** Filters and order of `GET /searches`. */
 const screeningsQueryFields = z.strictObject({
@@ -47,7 +47,10 @@ const screeningsQueryFields = z.strictObject({
     .string()
     .regex(/^(?:user|token):\w{1,100}$/)
     .optional()
-    .meta({ description: 'Only what this user or token asked: user:… or token:….', examples: ['user:usr_01j8z6m3q4'] }),
+    .meta({
+      description: 'Only screenings by this user or token: user:… or token:….',
+      examples: ['user:usr_01j8z6m3q4'],
+    }),
   policy: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
@@ -55,28 +58,28 @@ const screeningsQueryFields = z.strictObject({
     .meta({ description: 'Only screenings under the policy of this name.', examples: ['default'] }),
   customer: customerIdSchema
     .optional()
-    .meta({ description: 'Only screenings with the reference that this is the opaque id of.', examples: [CUSTOMER] }),
+    .meta({ description: 'Only screenings with the reference of this opaque id.', examples: [CUSTOMER] }),
   hits: z
     .enum(HIT_STATES)
     .optional()
     .meta({
       description:
-        'Only screenings with hits in this state: open ones wait for a decision, proposed ones for the approval of a second person.',
+        'Only screenings with hits in this state: open hits need a decision, proposed hits the approval of a second person.',
       examples: ['open'],
     }),
   priority: z
     .enum(['high'])
     .optional()
     .meta({
-      description: 'Only screenings of which a hit in the state that `hits` asks for has high priority.',
+      description: 'Only screenings with a high-priority hit in the state given by `hits`.',
       examples: ['high'],
     }),
-  list: id('Only screenings of which a hit in the state that `hits` asks for is on this list.', 'un_sc').optional(),
+  list: id('Only screenings with a hit on this list in the state given by `hits`.', 'un_sc').optional(),
   entityType: z
     .enum(ENTITY_TYPES)
     .optional()
     .meta({
-      description: 'Only screenings of which a hit in the state that `hits` asks for is of this kind.',
+      description: 'Only screenings with a hit of this type in the state given by `hits`.',
       examples: ['person'],
     }),
   batch: id('Only rows of this batch.', 'bat_7Gk2mNp8qRs1T4fG').optional(),
@@ -85,7 +88,7 @@ const screeningsQueryFields = z.strictObject({
     .optional()
     .meta({
       description:
-        'Which come first, by default the newest. score: those with the best hit in the state that `hits` asks for, of equal ones the oldest.',
+        'Sort order, by default newest first. score: best hit in the state given by `hits` first, ties by oldest.',
       examples: ['oldest'],
     }),
   ...pageQuerySchema.shape,
@@ -94,7 +97,7 @@ const screeningsQueryFields = z.strictObject({
 /** Query parameters of `GET /searches`. */
 export const screeningsQuerySchema = screeningsQueryFields.superRefine(({ hits, ...others }, context) => {
   if (hits === 'open' || hits === 'proposed') return;
-  const { error: message, params } = coded('not_one_of', 'Takes hits=open or hits=proposed.');
+  const { error: message, params } = coded('not_one_of', 'Needs hits=open or hits=proposed.');
   for (const member of ['priority', 'list', 'entityType'] as const)
     if (others[member] !== undefined) context.addIssue({ code: 'custom', path: [member], message, params });
   if (others.sort === 'score') context.addIssue({ code: 'custom', path: ['sort'], message, params });
@@ -114,7 +117,7 @@ const bestSchema = z
     lists: z
       .array(z.string())
       .meta({ description: 'Ids of the lists that it is on, each once.', examples: [['sample']] }),
-    reasons: z.array(reasonSchema).meta({ description: 'Why it is here and what speaks against it.', examples: [[]] }),
+    reasons: z.array(reasonSchema).meta({ description: 'Reasons for and against this result.', examples: [[]] }),
     fields: z
       .array(fieldEvidenceSchema)
       .meta({ description: 'What comparing birth date, country and so on found.', examples: [[]] }),
@@ -134,10 +137,10 @@ const waiting = (description: string) =>
 /** Response of `GET /inbox`. */
 export const waitingSchema = z
   .object({
-    open: waiting('With hits that wait for a decision.'),
-    proposed: waiting('With decisions that wait for the approval of a second person.'),
+    open: waiting('With hits that need a decision.'),
+    proposed: waiting('With decisions that need approval by a second person.'),
   })
-  .meta({ id: 'WaitingScreenings', description: 'How many screenings have hits that wait.' });
+  .meta({ id: 'WaitingScreenings', description: 'Number of screenings with pending hits.' });
 
 const textOrNull = (description: string, example: string) =>
   z
@@ -154,20 +157,20 @@ export const screeningSchema = z
     outcome: ofOutcome.meta({ description: 'Outcome of the screening.', examples: ['potential_match'] }),
     complete: z.boolean().meta({ description: 'As in the answer.', examples: [true] }),
     total: z.int().meta({ description: 'Parties found.', examples: [1] }),
-    hits: hitsSchema.meta({ description: 'Parties found, by what was decided about them until now.' }),
+    hits: hitsSchema.meta({ description: 'Parties found, by their current decisions.' }),
     best: bestSchema.nullable().meta({
-      description: 'The first result, and with hits the first in that state; null where there is none.',
+      description: 'The first result, or with hits the first in that state; null if there is none.',
       examples: [null],
     }),
     actor: actorSchema.meta({ description: 'Who asked.' }),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
-    externalRef: textOrNull('Your reference, where one was sent.', 'customer-4711'),
+    externalRef: textOrNull('Your reference, if one was sent.', 'customer-4711'),
     customerId: customerIdSchema.nullable().meta({
-      description: 'Opaque id of the reference, for addresses; null where none was sent.',
+      description: 'Opaque id of the reference, for URLs; null if none was sent.',
       examples: [CUSTOMER],
     }),
     batch: textOrNull('The batch that it is a row of.', 'bat_7Gk2mNp8qRs1T4fG'),
-    purpose: textOrNull('Why it was screened, where that was sent.', 'onboarding'),
+    purpose: textOrNull('Purpose of the screening, if one was sent.', 'onboarding'),
   })
   .meta({ id: 'Screening', description: 'A recorded screening in short.' });
 
@@ -176,7 +179,7 @@ export const screeningsResponseSchema = z
   .object({
     items: z.array(screeningSchema).meta({ description: 'In the order of sort.', examples: [[]] }),
     nextCursor: textOrNull(
-      'Give it as cursor to get the next page; null at the end. A page of filters that rarely apply together may hold fewer items than asked for, or none, and still have one; so may a page by score while hits are counted.',
+      'Send it as cursor to get the next page; null at the end. With filters that rarely match together, a page may have fewer items than requested, or none, and still have a cursor; so may a page by score while hits are counted.',
       '0195f3.q83vEjRWeJASNFZ4',
     ),
     searchedTo: instantOrNull(

@@ -18,14 +18,13 @@ export const thresholdSchema = z
     minimum: 50,
     maximum: 100,
     description:
-      'Name score from which a listing is a result. Below the policy’s value it tightens; above it weakens, which takes the scope search:override.',
+      'Name score from which a listing is a result. A value below the policy’s is stricter; a value above it is weaker and needs the scope search:override.',
     examples: [75],
   });
 
 /** Name of the policy to apply. */
 export const policyNameSchema = shortText(100).meta({
-  description:
-    'Name of a policy of this installation. One that is weaker than the default makes the answer restricted.',
+  description: 'Name of a policy of this installation. A policy weaker than the default makes the answer restricted.',
   examples: ['default'],
   default: 'default',
 });
@@ -39,7 +38,7 @@ export const policyMembers = {
     .max(100)
     .optional()
     .meta({
-      description: 'Only these lists. Fewer than the policy’s takes search:override and makes the answer restricted.',
+      description: 'Only these lists. Fewer than the policy’s needs search:override and makes the answer restricted.',
       examples: [['us_ofac_sdn', 'un_sc']],
     }),
   programs: z
@@ -48,7 +47,7 @@ export const policyMembers = {
     .max(100)
     .optional()
     .meta({
-      description: 'Only listings under one of these programmes, as the publisher writes them. Takes search:override.',
+      description: 'Only listings under one of these programmes, as the publisher writes them. Needs search:override.',
       examples: [['DEMO-1']],
     }),
   effects: z
@@ -57,7 +56,8 @@ export const policyMembers = {
     .max(EFFECTS.length)
     .optional()
     .meta({
-      description: 'Only listings with one of these legal effects; unknown effect always stays. Takes search:override.',
+      description:
+        'Only listings with one of these legal effects; listings of unknown effect always stay. Needs search:override.',
       examples: [['asset_freeze']],
     }),
   includeDelisted: z
@@ -75,7 +75,7 @@ export const policyMembers = {
     .max(100)
     .optional()
     .meta({
-      description: 'Most results shown; suppressed.overLimitCount counts the rest, nextCursor leads to them.',
+      description: 'Maximum results shown; suppressed.overLimitCount counts the rest, nextCursor leads to them.',
       examples: [20],
     }),
 };
@@ -90,7 +90,7 @@ export const leftOutSchema = z
   .max(MOST_LEFT_OUT)
   .meta({
     description:
-      'What your record says of the party, or of parties beside it, and this request leaves out, such as headings of columns. The answer names it and is never complete.',
+      'Parts of your record of the party, or of related parties, that this request leaves out, such as headings of columns. The answer names them and is never complete.',
     examples: [['Spouse name']],
   });
 
@@ -127,12 +127,12 @@ export const searchRequestSchema = z
       .optional()
       .meta({
         description:
-          'The nextCursor of the page before, with the same other members. Each page is a screening of its own.',
+          'The nextCursor of the previous page; all other members stay the same. Each page is a separate screening.',
         examples: ['2s.q83vEjRWeJASNFZ4'],
       }),
     asOf: asOfSchema.optional().meta({
       description:
-        'Search the lists as they were searched here at the end of this day (UTC), at this time, or when this version of a list came into use (its id, @, and 8 to 64 digits of the file’s SHA-256). Takes search:override; the answer is restricted and never complete.',
+        'Search the lists as they were searched here at the end of this day (UTC), at this time, or when this version of a list came into use (its id, @, and 8 to 64 digits of the file’s SHA-256). Needs search:override; the answer is restricted and never complete.',
       examples: ['2026-02-01', '2026-02-01T10:00:00Z', 'un_sc@3f9c01aa'],
     }),
     maxListAgeSeconds: z
@@ -141,13 +141,13 @@ export const searchRequestSchema = z
       .max(31_536_000)
       .optional()
       .meta({
-        description: 'Treat a required list older than this as missing, however fresh the policy thinks it is.',
+        description: 'Treat a required list older than this as missing, regardless of the policy.',
         examples: [86_400],
       }),
     externalRef: shortText(200)
       .optional()
       .meta({
-        description: 'Your own reference of the party; recorded with the screening and given back.',
+        description: 'Your reference of the party; recorded with the screening and returned.',
         examples: ['customer-4711'],
       }),
     openCase: z
@@ -155,7 +155,7 @@ export const searchRequestSchema = z
       .optional()
       .meta({
         description:
-          'Whether a case is opened for each result on this page, as POST /cases does. Takes an externalRef and the scope cases:write.',
+          'Whether a case is opened for each result on this page, as POST /cases does. Needs an externalRef and the scope cases:write.',
         examples: [true],
       }),
     leftOut: leftOutSchema.optional(),

@@ -43,14 +43,14 @@ export const searchResultSchema = z
       .meta({ description: 'Id of the party: that of its first listing.', examples: ['sample:P-001'] }),
     entityType: entityTypeSchema.meta({ description: 'What the party is.', examples: ['person'] }),
     priority: prioritySchema.meta({ description: 'high from score 85 or by identifier.', examples: ['high'] }),
-    score: points('Name score plus what the other evidence adds or takes; orders results.', 97.2),
+    score: points('Name score plus or minus the points of the other evidence; orders results.', 97.2),
     nameScore: points('How well the names agree; decides whether this is a result.', 100),
     ofacScoreEstimate: z
       .number()
       .nullable()
       .meta({
         description:
-          'About what the US Treasury’s own search would show; null unless an OFAC listing and Latin letters.',
+          'Approximate score of the US Treasury’s own search; null unless the party has an OFAC listing and the text is in Latin letters.',
         examples: [100],
       }),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlan VESTRAKOV'] }),
@@ -58,7 +58,7 @@ export const searchResultSchema = z
       description: 'The name that matched; null when only an identifier did.',
       examples: [null],
     }),
-    reasons: z.array(reasonSchema).meta({ description: 'Why it is here and what speaks against it.', examples: [[]] }),
+    reasons: z.array(reasonSchema).meta({ description: 'Reasons for and against this result.', examples: [[]] }),
     evidence: evidenceSchema.meta({
       description: 'What the score was computed from.',
       examples: [{ tokens: [], fields: [], waterfall: [] }],
@@ -77,25 +77,25 @@ export const searchResultSchema = z
       .optional()
       .meta({
         description:
-          'What was decided about this party for the externalRef: the latest decision where every listing has the same verdict, else null. Only where the request has an externalRef. It changes neither score nor priority nor outcome.',
+          'The decision about this party for the externalRef: the latest one if every listing has the same verdict, otherwise null. Only if the request has an externalRef. It does not change score, priority or outcome.',
         examples: [null],
       }),
     decisions: z
       .array(decisionInForceSchema)
       .optional()
       .meta({
-        description: 'The decision in force for each listing that has one. Only where the request has an externalRef.',
+        description: 'The decision in force for each listing that has one. Only if the request has an externalRef.',
         examples: [[]],
       }),
     goodGuys: z
       .array(goodGuyNoteSchema)
       .optional()
       .meta({
-        description: 'Good guys about its listings that did not take it away, and why. Absent where there are none.',
+        description: 'Good guys about its listings that did not remove it, and why. Absent if there are none.',
         examples: [[]],
       }),
     rule: appliedRuleSchema.optional().meta({
-      description: 'The rule of this installation that it met, and what that did. Absent where it met none.',
+      description: 'The rule of this installation that was applied, and its effect. Absent if there was none.',
     }),
     ...entityFacts,
   })
@@ -125,7 +125,7 @@ const suppressedItemSchema = z
       .optional()
       .meta({
         description:
-          'Of by_rule: facts of the request alone took it away, such as another birth date. By its name it would be a result. Absent otherwise.',
+          'For by_rule: only facts of the request removed it, such as a different birth date. By its name it would be a result. Absent otherwise.',
         examples: [true],
       }),
   })
@@ -133,8 +133,8 @@ const suppressedItemSchema = z
     goodGuys: z
       .array(z.string())
       .optional()
-      .meta({ description: 'The good guys that took it away.', examples: [['gg_7Gk2mNp8qRs1T4fG']] }),
-    rule: appliedRuleSchema.optional().meta({ description: 'The rule that took it away.' }),
+      .meta({ description: 'The good guys that removed it.', examples: [['gg_7Gk2mNp8qRs1T4fG']] }),
+    rule: appliedRuleSchema.optional().meta({ description: 'The rule that removed it.' }),
   })
   .meta({ id: 'SuppressedItem', description: 'A party that is not among the results, and why.' });
 
@@ -152,7 +152,7 @@ export const suppressedSchema = z
       .optional()
       .meta({
         description:
-          'Parties that would be results, had the policy or the request not left out their legal effects; 100 of them are in items. Absent where there are none.',
+          'Parties that would be results if the policy or the request did not exclude their legal effects; 100 of them are in items. Absent if there are none.',
         examples: [1],
       }),
     byRuleCount: z
@@ -160,7 +160,7 @@ export const suppressedSchema = z
       .optional()
       .meta({
         description:
-          'Parties of which a rule of the policy asks more than their score; 100 of them are in items. Absent where there are none.',
+          'Parties that a rule of the policy removed although their score is sufficient; 100 of them are in items. Absent if there are none.',
         examples: [1],
       }),
     goodGuyCount: z
@@ -168,7 +168,7 @@ export const suppressedSchema = z
       .optional()
       .meta({
         description:
-          'Parties that good guys of this externalRef took away, on all pages; all of them are in items. Absent where there are none.',
+          'Parties removed by good guys of this externalRef, on all pages; all of them are in items. Absent if there are none.',
         examples: [1],
       }),
     discountCount: z
@@ -176,16 +176,16 @@ export const suppressedSchema = z
       .optional()
       .meta({
         description:
-          'Parties that rules of this installation took away, on all pages; all of them are in items, with the rule. Absent where there are none.',
+          'Parties removed by rules of this installation, on all pages; all of them are in items, with the rule. Absent if there are none.',
         examples: [1],
       }),
     items: z.array(suppressedItemSchema).meta({
       description:
-        'Those parties, 25 at most, when explain is full; else light names, and near misses that reach the threshold. Always those that good guys or rules took away or the effects of the policy left out.',
+        'Those parties, at most 25, when explain is full; otherwise light names, and near misses that reach the threshold. Always those that good guys or rules removed or the effects of the policy exclude.',
       examples: [[]],
     }),
   })
-  .meta({ id: 'Suppressed', description: 'What is not among the results, counted and, on request, listed.' });
+  .meta({ id: 'Suppressed', description: 'Parties that are not among the results, counted and, on request, listed.' });
 
 /** A member with which a request or policy shows less than the default. */
 export const deviationSchema = z
@@ -216,7 +216,7 @@ export const searchResponseSchema = z
       .meta({ description: 'How the text was read.', examples: [['name']] }),
     outcome: outcomeSchema.meta({
       description:
-        'potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: too common a name alone, or nobody named. incomplete: nothing found, but the request restricted the search, an identifier is not valid, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let a party pass.',
+        'potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: the name alone is too common, or the text names no party. incomplete: nothing found, but the request restricted the search, an identifier is not valid, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let a party pass.',
       examples: ['potential_match'],
     }),
     complete: z.boolean().meta({
@@ -234,7 +234,7 @@ export const searchResponseSchema = z
       .optional()
       .meta({
         description:
-          'Give it as cursor to get the next page; null on the last. Absent in screenings recorded before there were pages.',
+          'Send it as cursor to get the next page; null on the last. Absent in screenings recorded before there were pages.',
         examples: [null],
       }),
     results: z.array(searchResultSchema).meta({ description: 'Best first.', examples: [[]] }),
@@ -244,7 +244,7 @@ export const searchResponseSchema = z
       .object({
         notCovered: z
           .array(z.enum(NOT_COVERED_CODES))
-          .meta({ description: 'What no list here can show.', examples: [['ownership_and_control']] }),
+          .meta({ description: 'What the lists here cannot show.', examples: [['ownership_and_control']] }),
         heldRemovals: z
           .array(
             z
@@ -252,11 +252,11 @@ export const searchResponseSchema = z
                 list: z.string().meta({ description: 'Id of the list.', examples: ['un_sc'] }),
                 count: z.int().meta({ description: 'How many.', examples: [120] }),
               })
-              .meta({ id: 'HeldRemovalCount', description: 'A list with removals that wait for confirmation.' }),
+              .meta({ id: 'HeldRemovalCount', description: 'A list with removals that need confirmation.' }),
           )
           .meta({
             description:
-              'Listings that were searched although the newest file of their list lacks them, or all their earlier names.',
+              'Listings that were searched although they, or all their earlier names, are missing from the newest file of their list.',
             examples: [[]],
           }),
         notSearched,
@@ -268,7 +268,7 @@ export const searchResponseSchema = z
     engine: engineInfoSchema,
     deviations: z.array(deviationSchema).meta({
       description:
-        'Where the request weakened the policy; with the member policy, where the named policy is weaker than the default.',
+        'How the request weakened the policy; with the member policy, how the named policy is weaker than the default.',
       examples: [[]],
     }),
     completeByPolicy: z
@@ -276,7 +276,7 @@ export const searchResponseSchema = z
       .optional()
       .meta({
         description:
-          'There where the policy names the token in completeFor, and all that the policy searches was searched and compared in full. complete stays as it is.',
+          'Present if the policy names the token in completeFor, and everything that the policy searches was searched and compared in full. complete is unaffected.',
         examples: [true],
       }),
     restricted: z
@@ -287,17 +287,17 @@ export const searchResponseSchema = z
       .string()
       .optional()
       .meta({
-        description: 'The day, time or version whose lists were searched, where the request named one.',
+        description: 'The day, time or version whose lists were searched, if the request named one.',
         examples: ['2026-02-01'],
       }),
     externalRef: z
       .string()
       .optional()
-      .meta({ description: 'Your reference, given back.', examples: ['customer-4711'] }),
+      .meta({ description: 'Your reference, returned.', examples: ['customer-4711'] }),
     purpose: z
       .string()
       .optional()
-      .meta({ description: 'Your purpose, given back.', examples: ['onboarding'] }),
+      .meta({ description: 'Your purpose, returned.', examples: ['onboarding'] }),
   })
   .meta({ id: 'SearchResponse', description: 'A screening: what was found, and why.' });
 

@@ -12,7 +12,7 @@ export const livezSchema = z
 /** Query parameters of `GET /readyz`. */
 export const readyzQuerySchema = z.strictObject({
   strict: queryBoolean(
-    'Whether 503 is answered as well while only the sample list is loaded, a required list is missing, or a list is stale: for balancers that read only the status.',
+    'Whether to answer 503 also while only the sample list is loaded, a required list is missing, or a list is stale: for load balancers that read only the status.',
   ).optional(),
 });
 
@@ -27,7 +27,7 @@ export const readyzSchema = z
     demo: z.boolean().meta({ description: 'Whether only the fictional sample list is loaded.', examples: [false] }),
     complete: z
       .boolean()
-      .meta({ description: 'Whether every required list is loaded and young enough.', examples: [true] }),
+      .meta({ description: 'Whether every required list is loaded and fresh enough.', examples: [true] }),
     problems: z.array(z.string()).meta({
       description:
         'Problems for the operator, as sentences: why nothing can be recorded; control names that the main thread or a replaced thread did not find; lists that are old, too old or missing. Empty if there is no problem.',

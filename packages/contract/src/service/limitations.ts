@@ -6,7 +6,7 @@ import { NOT_COVERED, NOT_COVERED_CODES } from '../search/coverage.ts';
 export const LIST_LIMITATION_KINDS = ['not_published', 'read_in_part', 'not_read', 'not_downloaded'] as const;
 
 const text = (description: string, example: string) => z.string().meta({ description, examples: [example] });
-const jurisdiction = text('ISO 3166-1 alpha-2 code; EU, UN or INT where it is no country.', 'UN');
+const jurisdiction = text('ISO 3166-1 alpha-2 code; EU, UN or INT if it is not a country.', 'UN');
 
 /** Response of `GET /limitations`. */
 export const limitationsSchema = z
@@ -29,11 +29,11 @@ export const limitationsSchema = z
                     }),
                     text: text('One sentence.', 'It does not say who owns whom.'),
                   })
-                  .meta({ id: 'ListLimitation', description: 'Something that a list does not give.' }),
+                  .meta({ id: 'ListLimitation', description: 'A limitation of a list.' }),
               )
-              .meta({ description: 'What it does not give, although users may expect it.', examples: [[]] }),
+              .meta({ description: 'Missing data that users may expect.', examples: [[]] }),
           })
-          .meta({ id: 'ListLimitations', description: 'What one list does not give.' }),
+          .meta({ id: 'ListLimitations', description: 'Limitations of one list.' }),
       )
       .meta({ description: 'Every official list that can be read, loaded here or not.', examples: [[]] }),
     notRead: z

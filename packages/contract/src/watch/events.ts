@@ -10,7 +10,9 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { RUN_KINDS, RUN_STATES } from './watch.ts';
 
 const at = {
-  id: z.string().meta({ description: 'Place of the event: events after it are given by after.', examples: ['1042'] }),
+  id: z
+    .string()
+    .meta({ description: 'Position of the event: use it as after to get later events.', examples: ['1042'] }),
   at: instant('When.'),
 };
 const about = { ...at, customerId: customerIdSchema };
@@ -31,7 +33,7 @@ const aboutList = {
 const version = z
   .string()
   .nullable()
-  .meta({ description: 'The version that is searched; null where none is.', examples: ['2026-03-02'] });
+  .meta({ description: 'The version that is searched; null if there is none.', examples: ['2026-03-02'] });
 const count = (description: string, example: number) => z.int().meta({ description, examples: [example] });
 const news = z.array(z.enum(ALERT_REASONS)).meta({ description: 'What is new.', examples: [['new_party']] });
 const searches = z
@@ -47,7 +49,7 @@ export const watchEventSchema = z
     z
       .object({
         ...about,
-        type: typeOf('customer.status_changed', 'What is known of a customer changed.'),
+        type: typeOf('customer.status_changed', 'The status of a customer changed.'),
         from: status('The status before.'),
         to: status('The status after.'),
         searches,
@@ -56,7 +58,7 @@ export const watchEventSchema = z
     z
       .object({
         ...about,
-        type: typeOf('customer.alerted', 'A screening told something that a person has to look at.'),
+        type: typeOf('customer.alerted', 'A screening found something that needs a decision.'),
         news,
         searches,
       })
@@ -65,7 +67,7 @@ export const watchEventSchema = z
       .object({
         ...about,
         type: typeOf('customer.watch_changed', 'The watch of a customer was stopped, ended or begun.'),
-        watch: z.enum(WATCH_STATES).meta({ description: 'What it is since.', examples: ['off'] }),
+        watch: z.enum(WATCH_STATES).meta({ description: 'Its new state.', examples: ['off'] }),
       })
       .meta({ id: 'CustomerWatchChanged', description: 'The watch of a customer changed.' }),
     z
@@ -94,26 +96,26 @@ export const watchEventSchema = z
         resolution: z
           .enum(CASE_RESOLUTIONS)
           .nullable()
-          .meta({ description: 'How it was closed; null where it is not.', examples: ['false_positive'] }),
+          .meta({ description: 'How it was closed; null if it is not closed.', examples: ['false_positive'] }),
       })
       .meta({ id: 'CaseStateChanged', description: 'The state of a case changed.' }),
     z
-      .object({ ...aboutCase, type: typeOf('case.changed', 'Something that matters is new about an open case.'), news })
+      .object({ ...aboutCase, type: typeOf('case.changed', 'An open case has a material change.'), news })
       .meta({ id: 'CaseChanged', description: 'Something is new about a case.' }),
     z
       .object({
         ...aboutCase,
-        type: typeOf('case.assigned', 'A case was taken, handed over or given back.'),
+        type: typeOf('case.assigned', 'A case was taken, handed over or returned.'),
         to: person,
       })
-      .meta({ id: 'CaseAssigned', description: 'Somebody else works on a case.' }),
+      .meta({ id: 'CaseAssigned', description: 'The assignee of a case changed.' }),
     z
       .object({ ...aboutCase, type: typeOf('case.escalated', 'A case was not decided in time.'), to: person })
       .meta({ id: 'CaseEscalated', description: 'A case was not decided in time.' }),
     z
       .object({
         ...aboutCase,
-        type: typeOf('case.commented', 'A comment was written on a case.'),
+        type: typeOf('case.commented', 'A comment was added to a case.'),
         comment: z.string().meta({ description: 'Id of the comment.', examples: ['com_7Gk2mNp8qRs1T4fG'] }),
       })
       .meta({ id: 'CaseCommented', description: 'A comment on a case.' }),
@@ -127,7 +129,7 @@ export const watchEventSchema = z
           .record(z.string(), z.int())
           .optional()
           .meta({
-            description: 'Rows by outcome; absent of batches that an earlier version screened.',
+            description: 'Rows by outcome; absent for batches screened by an earlier version.',
             examples: [{ no_match: 1188, potential_match: 12 }],
           }),
       })
@@ -144,7 +146,7 @@ export const watchEventSchema = z
     z
       .object({
         ...aboutList,
-        type: typeOf('list.held', 'Removals of a list wait for somebody to confirm them.'),
+        type: typeOf('list.held', 'Removals from a list need confirmation.'),
         version,
         held: count('Listings and names that are held.', 12),
       })
@@ -234,14 +236,17 @@ export const eventsQuerySchema = z.strictObject({
     z
       .int()
       .min(0)
-      .meta({ description: 'Only events after this one: the after of the last answer; 0 for all.', examples: [1042] }),
+      .meta({
+        description: 'Only events after this one: the after of the previous answer; 0 for all.',
+        examples: [1042],
+      }),
   ).default(0),
   limit: queryNumber(
     z
       .int()
       .min(1)
       .max(500)
-      .meta({ description: 'Most events, by default 100.', examples: [100] }),
+      .meta({ description: 'Maximum events; default 100.', examples: [100] }),
   ).default(100),
 });
 
@@ -251,7 +256,7 @@ export type EventsQuery = DeepReadonly<z.output<typeof eventsQuerySchema>>;
 export const eventsSchema = z
   .object({
     items: z.array(watchEventSchema).meta({ description: 'The oldest first.', examples: [[]] }),
-    after: z.int().meta({ description: 'Give it as after to get what comes next.', examples: [1042] }),
+    after: z.int().meta({ description: 'Send it as after to get the next events.', examples: [1042] }),
   })
   .meta({ id: 'WatchEvents', description: 'Events, in the order in which they were recorded.' });
 

@@ -46,36 +46,42 @@ const moveSchema = z
     to: z.enum(CUSTOMER_STATUSES).meta({ description: 'The status under the other policy.', examples: ['alert'] }),
     count: count('How many customers.', 14),
   })
-  .meta({ id: 'PreviewedMove', description: 'How many customers of one status another policy would give which.' });
+  .meta({
+    id: 'PreviewedMove',
+    description: 'Number of customers that another policy would move from one status to another.',
+  });
 
 /** Numbers of customers in a run, by result. */
 export const runCountsSchema = z
   .object({
-    customers: count('Customers that the run has dealt with.', 1_200),
-    compared: count('Those of them who were screened in full; of a delta run, whom the change could touch.', 14),
+    customers: count('Customers that the run has processed.', 1_200),
+    compared: count('Customers screened in full; in a delta run, those whom the change could affect.', 14),
     clear: count('Clear after it.', 1_190),
     alert: count('With an alert after it.', 6),
     decided: count('Decided after it.', 3),
-    notScreened: count('Who could not be screened, or not in full.', 1),
+    notScreened: count('Customers that could not be screened, or not in full.', 1),
     because: z.record(z.string(), z.int()).meta({
-      description: 'Those of them by why: an outcome, the code of an error, or lists_incomplete.',
+      description: 'Those by reason: an outcome, the code of an error, or lists_incomplete.',
       examples: [{ incomplete: 1 }],
     }),
-    recorded: count('Screenings that were recorded, because they say something else than before.', 2),
-    changed: count('Whose status changed; of a preview, would change. Who waits to be screened has none yet.', 2),
-    alerted: count('About whom an alert was raised; of a preview, would be.', 1),
+    recorded: count('Screenings that were recorded because they differ from the previous record.', 2),
+    changed: count(
+      'Customers whose status changed; in a preview, would change. Waiting customers have no status yet.',
+      2,
+    ),
+    alerted: count('Customers with a new alert; in a preview, those who would have one.', 1),
     examples: z
       .array(exampleSchema)
-      .meta({ description: 'Of a preview: customers whose status would change, 100 at most.', examples: [[]] }),
+      .meta({ description: 'For a preview: customers whose status would change, at most 100.', examples: [[]] }),
     moves: z.array(moveSchema).meta({
-      description: 'Of a preview: everybody by the status now and the one under the other policy.',
+      description: 'For a preview: all customers by current status and status under the other policy.',
       examples: [[]],
     }),
-    missed: count('Differences that no run before it found although nothing had changed: each is an alarm.'),
+    missed: count('Differences that no earlier run found although nothing had changed: each is an alarm.'),
   })
   .meta({
     id: 'RunCounts',
-    description: 'How many customers a run found to be what: of the groups that the caller may see.',
+    description: 'Number of customers in each status after a run, in the groups that the caller may see.',
   });
 
 export type RunCounts = DeepReadonly<z.output<typeof runCountsSchema>>;
@@ -96,12 +102,12 @@ const ruleChangeSchema = z
       examples: ['engine'],
     }),
     from: z.string().meta({
-      description: 'In the run before: the version or hash; of groups, parties, held and rules, how many there were.',
+      description: 'In the previous run: the version or hash; for groups, parties, held and rules, the number of them.',
       examples: ['0.11.0'],
     }),
     to: z.string().meta({ description: 'In this run.', examples: ['0.12.0'] }),
   })
-  .meta({ id: 'RuleChange', description: 'What of the rules changed between two runs.' });
+  .meta({ id: 'RuleChange', description: 'Rule changes between two runs.' });
 
 export type RuleChange = DeepReadonly<z.output<typeof ruleChangeSchema>>;
 
@@ -111,50 +117,50 @@ export const runSchema = z
     id: z.string().meta({ description: 'Id of the run.', examples: [ID] }),
     kind: z.enum(RUN_KINDS).meta({
       description:
-        'full: everybody is screened, or of a scheduled one everybody of its groups. delta: whom a change of the lists can touch. preview: everybody under another policy; nothing is recorded or changed.',
+        'full: all customers; in a scheduled run, all customers of its groups. delta: customers whom a change of the lists can affect. preview: all customers under another policy; nothing is recorded or changed.',
       examples: ['full'],
     }),
     why: z.enum(RUN_REASONS).meta({
       description:
-        'first: there was none before. lists: they changed. rules: engine, policy, groups, joined parties or held removals changed; changes says which. schedule: it was due by the rhythm of the groups. completed: lists are complete again. request: somebody asked for it.',
+        'first: there was none before. lists: they changed. rules: engine, policy, groups, joined parties or held removals changed; changes says which. schedule: it was due on the schedule of the groups. completed: lists are complete again. request: it was requested.',
       examples: ['schedule'],
     }),
     state: z.enum(RUN_STATES).meta({
       description:
-        'done: everybody of the book was dealt with, in complete lists. incomplete: a required list was missing or too old. superseded: lists or rules changed meanwhile, and another run began.',
+        'done: all customers of the book were processed, in complete lists. incomplete: a required list was missing or too old. superseded: lists or rules changed meanwhile, and another run began.',
       examples: ['done'],
     }),
-    createdBy: actorSchema.meta({ description: 'Who asked for it; the service by itself.' }),
+    createdBy: actorSchema.meta({ description: 'Who requested it: a user, a token or the service.' }),
     startedAt: instant('When it began.'),
     endedAt: instantOrNull('When it ended.'),
     policy: z
       .string()
       .nullable()
-      .meta({ description: 'Of a preview: the policy that everybody is screened under; else null.', examples: [null] }),
-    dueAt: instantOrNull('Of a scheduled one: when it was due.'),
+      .meta({
+        description: 'For a preview: the policy under which all customers are screened; otherwise null.',
+        examples: [null],
+      }),
+    dueAt: instantOrNull('For a scheduled run: when it was due.'),
     groups: z
       .array(groupSchema)
       .nullable()
       .meta({
         description:
-          'Of a scheduled one: the groups that were due by their rhythm, of those that the caller may see; null: everybody.',
+          'For a scheduled run: the groups that were due, of those that the caller may see; null: all customers.',
         examples: [null],
       }),
-    bookCount: count(
-      'Customers under watch whom it is over, when it began; only those whom the caller may see.',
-      1_200,
-    ),
+    bookCount: count('Customers under watch that it covered when it began; only those whom the caller may see.', 1_200),
     counts: runCountsSchema,
     lists: z.array(runListSchema).meta({ description: 'What was searched.', examples: [[]] }),
     engineVersion: z.string().meta({ description: 'Version of the engine.', examples: ['0.12.0'] }),
     modelHash: hash('Hash of its model.'),
     policyHash: hash('Hash of the default policy.'),
     changes: z.array(ruleChangeSchema).meta({
-      description: 'What of the rules is another than in the run before; lists say for themselves.',
+      description: 'Rule changes since the previous run; for list changes, see lists.',
       examples: [[]],
     }),
     root: hashOrNull(
-      'Of a full run that ended: root of the tree over its customers (RFC 6962), which the audit log has, too.',
+      'For a full run that ended: root of the tree over its customers (RFC 6962), also in the audit log.',
     ),
   })
   .meta({ id: 'Run', description: 'One run over all customers under watch.' });
@@ -172,16 +178,16 @@ export type RunPage = DeepReadonly<z.output<typeof runPageSchema>>;
 export const watchSchema = z
   .object({
     isCurrent: z.boolean().meta({
-      description: 'Whether everybody under watch was screened against the lists and rules of now.',
+      description: 'Whether all customers under watch were screened against the current lists and rules.',
       examples: [true],
     }),
     text: z.string().meta({
-      description: 'The same as one sentence, with why not.',
+      description: 'The same as one sentence, with the reason if not.',
       examples: ['Everybody is screened against today’s lists.'],
     }),
     customerCount: count('Customers under watch.', 1_200),
-    dueCount: count('Those of them who wait to be screened.'),
-    running: runSchema.nullable().meta({ description: 'The run that is under way.', examples: [null] }),
+    dueCount: count('Those waiting to be screened.'),
+    running: runSchema.nullable().meta({ description: 'The running run.', examples: [null] }),
     latest: runSchema.nullable().meta({ description: 'The run that ended last.', examples: [null] }),
     latestFull: runSchema.nullable().meta({ description: 'The full run that ended last.', examples: [null] }),
   })
@@ -202,7 +208,7 @@ const placeSchema = z
     count: count('How many there are.', 1),
     path: z
       .array(z.string())
-      .meta({ description: 'Hashes that lead to the root, the lowest first, in hexadecimal.', examples: [[]] }),
+      .meta({ description: 'Hashes that lead to the root, lowest first, in hexadecimal.', examples: [[]] }),
   })
   .meta({ id: 'TreePlace', description: 'A place in a tree of hashes (RFC 6962).' });
 
@@ -212,7 +218,7 @@ export const runProofSchema = z
     run: runSchema,
     status: z
       .enum(CUSTOMER_STATUSES)
-      .meta({ description: 'What the customer was after the run.', examples: ['clear'] }),
+      .meta({ description: 'Status of the customer after the run.', examples: ['clear'] }),
     leaf: z.string().meta({
       description:
         'What the run recorded: 31 bytes of the keyed hash of the reference and one of the status, in hexadecimal.',
@@ -221,7 +227,7 @@ export const runProofSchema = z
     inPart: placeSchema.meta({ description: 'The leaf in its part of the run.' }),
     inRun: placeSchema.meta({ description: 'The root of that part among those of all parts.' }),
   })
-  .meta({ id: 'RunProof', description: 'That a customer was in a run, with proof (RFC 6962).' });
+  .meta({ id: 'RunProof', description: 'Proof that a customer was in a run (RFC 6962).' });
 
 export type RunProof = DeepReadonly<z.output<typeof runProofSchema>>;
 

@@ -31,7 +31,7 @@ const url = z
   )
   .meta({
     description:
-      'Where events are sent: https, to a public address, http and private addresses only where the operator allows it; or mailto: and a mail address, where the operator set up mail.',
+      'Where events are sent: https, to a public address; http and private addresses only if the operator allows them; or mailto: and a mail address, if the operator set up mail.',
     examples: [EXAMPLE_URL],
   });
 const events = z
@@ -67,16 +67,16 @@ const digestSchema = z
   })
   .meta({
     id: 'MailDigest',
-    description: 'When the mail of a day goes.',
+    description: 'When the daily mail is sent.',
     examples: [{ at: '08:00', timeZone: 'Europe/Vienna' }],
   });
 const digest = digestSchema.nullable().meta({
-  description: 'Of mail: when one goes that has what happened in a day; null for mails at once.',
+  description: 'For mail: when to send one mail with the events of a day; null: send mails at once.',
   examples: [null],
 });
 const withReferences = z
   .boolean()
-  .meta({ description: 'Of mail: whether your references of customers are in it.', examples: [false] });
+  .meta({ description: 'For mail: whether it contains your references of customers.', examples: [false] });
 const id = (what: string, example: string) =>
   z
     .string()
@@ -89,14 +89,14 @@ const status = z
   .int()
   .nullable()
   .meta({
-    description: 'HTTP status, or reply code of the mail server, that was answered; null where none was.',
+    description: 'HTTP status, or reply code of the mail server; null if there was no answer.',
     examples: [204],
   });
 const problem = (about: string) =>
   z
     .string()
     .nullable()
-    .meta({ description: `${about}; null where it did not fail.`, examples: [null] });
+    .meta({ description: `${about}; null if it did not fail.`, examples: [null] });
 const durationMs = z.int().meta({ description: 'How long it took, in milliseconds.', examples: [48] });
 
 /** Request body of `POST /webhooks`. */
@@ -125,11 +125,14 @@ export const changeWebhookRequestSchema = z
     state: z
       .enum(['on', 'off'])
       .optional()
-      .meta({ description: 'While it is off, events wait; on again, it gets them.', examples: ['on'] }),
+      .meta({
+        description: 'While it is off, events are queued; they are sent when it is on again.',
+        examples: ['on'],
+      }),
   })
   .meta({
     id: 'ChangeWebhookRequest',
-    description: 'What is to change; absent members stay as they are.',
+    description: 'Changes; absent members stay unchanged.',
     examples: [{ state: 'off' }],
   });
 
@@ -142,7 +145,7 @@ export const rotateWebhookRequestSchema = z
       .max(168)
       .default(DEFAULT_OVERLAP_HOURS)
       .meta({
-        description: 'Hours that the old secret signs on, beside the new one.',
+        description: 'Hours for which the old secret also signs, beside the new one.',
         examples: [DEFAULT_OVERLAP_HOURS],
       }),
   })
@@ -162,12 +165,8 @@ const members = {
   state: z.enum(WEBHOOK_STATES).meta({ description: 'Whether events are sent to it.', examples: ['on'] }),
   createdAt: instant('When it was created.'),
   createdBy: actorSchema,
-  previousSecretUntil: instantOrNull(
-    'Until when the secret before the last rotation signs, too; null where none does.',
-  ),
-  waitingCount: z
-    .int()
-    .meta({ description: 'Deliveries that you may see and that wait or are tried again.', examples: [0] }),
+  previousSecretUntil: instantOrNull('Until when the previous secret also signs; null if none does.'),
+  waitingCount: z.int().meta({ description: 'Waiting or retried deliveries that you may see.', examples: [0] }),
   failedCount: z
     .int()
     .meta({ description: 'Deliveries of the last 30 days that you may see and that failed for good.', examples: [0] }),
@@ -176,14 +175,14 @@ const members = {
 /** A webhook without its secret. */
 export const webhookSchema = z
   .object(members)
-  .meta({ id: 'Webhook', description: 'An address that gets events, without its secret.' });
+  .meta({ id: 'Webhook', description: 'A receiver of events, without its secret.' });
 
 /** Response of `POST /webhooks` and `/webhooks/{id}/rotate`: the only responses with the secret. */
 export const createdWebhookSchema = z
   .object({
     ...members,
     secret: z.string().meta({
-      description: 'Signs what is sent, shown only once: whsec_ and the key in base 64.',
+      description: 'Secret that signs requests, shown only once: whsec_ and the key in base 64.',
       examples: [EXAMPLE_SECRET],
     }),
   })
@@ -215,12 +214,12 @@ export const deliverySchema = z
     type: z.string().meta({ description: 'Type of the event.', examples: ['customer.status_changed'] }),
     event: z.string().meta({ description: 'Id of the event in GET /events.', examples: ['1042'] }),
     about: z.string().meta({
-      description: 'Id of what it is about. Of the same, later events wait for earlier ones.',
+      description: 'Id of its subject. Later events of the same subject wait for earlier ones.',
       examples: ['us_ofac_sdn'],
     }),
-    state: z.enum(DELIVERY_STATES).meta({ description: 'How far it is.', examples: ['delivered'] }),
-    createdAt: instant('When it was taken up.'),
-    dueAt: instantOrNull('When it is tried next; null where it is over.'),
+    state: z.enum(DELIVERY_STATES).meta({ description: 'State of the delivery.', examples: ['delivered'] }),
+    createdAt: instant('When it was queued.'),
+    dueAt: instantOrNull('When it is tried next; null if it is over.'),
     tries: z
       .array(
         z.object({ at: instant('When.'), status, problem: problem('Why it failed'), durationMs }).meta({
@@ -228,9 +227,9 @@ export const deliverySchema = z
           description: 'A try.',
         }),
       )
-      .meta({ description: 'The last tries, the oldest first.', examples: [[]] }),
+      .meta({ description: 'The last attempts, oldest first.', examples: [[]] }),
   })
-  .meta({ id: 'Delivery', description: 'An event for a webhook, and what was tried.' });
+  .meta({ id: 'Delivery', description: 'An event for a webhook, and its attempts.' });
 
 export const deliveriesSchema = z
   .object({
@@ -249,13 +248,13 @@ export const deliveriesQuerySchema = pageQuerySchema.extend({
 /** Response of `POST /webhooks/{id}/deliveries/replay`. */
 export const replayedDeliveriesSchema = z
   .object({
-    replayedCount: z.int().meta({ description: 'Failed deliveries that wait again.', examples: [12] }),
+    replayedCount: z.int().meta({ description: 'Failed deliveries that were requeued.', examples: [12] }),
     failedCount: z.int().meta({
-      description: 'Failed deliveries that are left: ask again where there are any.',
+      description: 'Failed deliveries that are left: repeat the request if there are any.',
       examples: [0],
     }),
   })
-  .meta({ id: 'ReplayedDeliveries', description: 'How many failed deliveries are sent again.' });
+  .meta({ id: 'ReplayedDeliveries', description: 'Number of failed deliveries sent again.' });
 
 export const webhookParamsSchema = z.object({ id: webhookId });
 export const deliveryParamsSchema = z.object({ id: webhookId, delivery: deliveryId });

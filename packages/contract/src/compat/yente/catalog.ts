@@ -5,7 +5,7 @@ import { featuresSchema } from './match.ts';
 /** Response of the probes and of `POST /updatez`. */
 export const yenteStatusSchema = z
   .object({ status: z.literal('ok').meta({ description: 'All is well.', examples: ['ok'] }) })
-  .meta({ id: 'YenteStatus', description: 'That it is done, or goes well.' });
+  .meta({ id: 'YenteStatus', description: 'Confirms success.' });
 
 /** Query parameters of `POST /updatez`. */
 export const yenteUpdateQuerySchema = z.object({
@@ -36,7 +36,7 @@ const datasetSchema = z.object({
     .string()
     .nullable()
     .meta({
-      description: 'Last contact with the publisher; of a collection, the longest ago of its lists.',
+      description: 'Last contact with the publisher; for a collection, the oldest of its lists.',
       examples: ['2026-03-01T12:00:00'],
     }),
   version: z.string().meta({ description: 'Time of the version.', examples: ['20260301120000-a1b'] }),
@@ -45,7 +45,7 @@ const datasetSchema = z.object({
     .nullable()
     .meta({ description: 'Time of the version that is searched; null if none.', examples: ['20260301120000-a1b'] }),
   index_current: z.boolean().meta({ description: 'Whether it is fresh.', examples: [true] }),
-  children: z.array(z.string()).meta({ description: 'Of a collection: its lists.', examples: [[]] }),
+  children: z.array(z.string()).meta({ description: 'For a collection: its lists.', examples: [[]] }),
 });
 
 /** Response of `GET /catalog`. */
@@ -54,7 +54,7 @@ export const yenteCatalogSchema = z
     datasets: z.array(datasetSchema).meta({ description: 'Lists and collections.', examples: [[]] }),
     current: z.array(z.string()).meta({ description: 'Fresh ones.', examples: [['us_ofac_sdn']] }),
     outdated: z.array(z.string()).meta({ description: 'Loaded ones that are not fresh.', examples: [[]] }),
-    index_stale: z.boolean().meta({ description: 'Whether there are such.', examples: [false] }),
+    index_stale: z.boolean().meta({ description: 'Whether any list is not fresh.', examples: [false] }),
   })
   .meta({ id: 'YenteCatalog', description: 'What is searched.' });
 
@@ -82,10 +82,10 @@ export const yenteAlgorithmsSchema = z
             }),
         }),
       )
-      .meta({ description: 'Names that a match takes.', examples: [[]] }),
+      .meta({ description: 'Names accepted by a match.', examples: [[]] }),
     default: z.string().meta({ description: 'The one without a name.', examples: ['namesake'] }),
     best: z.string().meta({ description: 'The best one.', examples: ['namesake'] }),
   })
-  .meta({ id: 'YenteAlgorithms', description: 'How scores are made.' });
+  .meta({ id: 'YenteAlgorithms', description: 'How scores are computed.' });
 
 export type YenteAlgorithms = DeepReadonly<z.output<typeof yenteAlgorithmsSchema>>;

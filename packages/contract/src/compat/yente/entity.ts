@@ -17,7 +17,7 @@ const members = {
   referents: z
     .array(z.string())
     .meta({ description: 'Other listings that are shown as this party.', examples: [['eu-fsf..EU.2ex27.2ex28']] }),
-  target: z.boolean().meta({ description: 'Always true: lists name nobody else.', examples: [true] }),
+  target: z.boolean().meta({ description: 'Always true: lists name only targets.', examples: [true] }),
   first_seen: z
     .string()
     .nullable()
@@ -61,7 +61,8 @@ export const yenteScoredEntitySchema = z
     ...members,
     score: z.number().meta({ description: 'Score of Namesake, 0 to 1.', examples: [0.972] }),
     match: z.boolean().meta({
-      description: 'Whether the score reaches the given threshold; without one always true, for a party is a result.',
+      description:
+        'Whether the score reaches the given threshold; without one always true, because the party is a result.',
       examples: [true],
     }),
     explanations: z

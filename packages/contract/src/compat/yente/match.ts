@@ -29,12 +29,12 @@ const exampleEntitySchema = z
       .max(1_000)
       .nullable()
       .optional()
-      .meta({ description: 'What an entity is called: screened as a name.', examples: ['Orlan Vestrakov'] }),
+      .meta({ description: 'The name of an entity: screened as a name.', examples: ['Orlan Vestrakov'] }),
     properties: z
       .record(z.string().max(100), z.union([z.string(), z.array(z.unknown()).max(200)]))
       .meta({ description: 'Values by property: several, or one text.', examples: [EXAMPLE.properties] }),
   })
-  .meta({ description: 'Somebody to screen, as an entity of FollowTheMoney.', examples: [EXAMPLE] });
+  .meta({ description: 'A party to screen, as an entity of FollowTheMoney.', examples: [EXAMPLE] });
 
 export type YenteExample = DeepReadonly<z.output<typeof exampleEntitySchema>>;
 
@@ -52,7 +52,7 @@ export const yenteMatchSchema = z
   .object({
     queries: z
       .record(z.string().max(300), exampleEntitySchema)
-      .meta({ description: 'Whom to screen, by ids of the caller.', examples: [{ q1: EXAMPLE }] }),
+      .meta({ description: 'Parties to screen, by ids of the caller.', examples: [{ q1: EXAMPLE }] }),
     weights: nothing('Weights').meta({ description: 'Nothing: there is one scoring.', examples: [{}] }),
     config: nothing('The configuration').meta({ description: 'Nothing: there is one scoring.', examples: [{}] }),
   })
@@ -67,22 +67,22 @@ export const yenteDatasetParamsSchema = z.object({
     .min(1)
     .max(200)
     .meta({
-      description: 'default and sanctions: all that is loaded. Another one takes a named policy.',
+      description: 'default and sanctions: all loaded lists. Any other needs a named policy.',
       examples: ['default'],
     }),
 });
 
 /** Parameters whose effect a named policy provides. */
 export const yenteChoices = {
-  include_dataset: many('Only these datasets: takes a named policy.', 'eu_fsf'),
-  exclude_dataset: many('Without these datasets: takes a named policy.', 'wb_debarred'),
-  exclude_schema: many('Without these schemata: takes a named policy.', 'Vessel'),
-  topics: many('Only these topics: takes a named policy.', 'sanction'),
+  include_dataset: many('Only these datasets: needs a named policy.', 'eu_fsf'),
+  exclude_dataset: many('Without these datasets: needs a named policy.', 'wb_debarred'),
+  exclude_schema: many('Without these schemata: needs a named policy.', 'Vessel'),
+  topics: many('Only these topics: needs a named policy.', 'sanction'),
   changed_since: z
     .string()
     .max(100)
     .optional()
-    .meta({ description: 'Refused: changes are followed by customers under watch.', examples: ['2026-01-01'] }),
+    .meta({ description: 'Refused: to follow changes, use customers under watch.', examples: ['2026-01-01'] }),
 };
 
 const share = (description: string) =>
@@ -110,30 +110,30 @@ export const yenteMatchQuerySchema = z.object({
       .max(500)
       .meta({ description: 'Most results shown.', examples: [5] }),
   ).optional(),
-  threshold: share('Score from which match is true. It takes no result away.'),
-  cutoff: share('Score from which a result is shown. What it hides is counted in total.'),
+  threshold: share('Score from which match is true. It removes no result.'),
+  cutoff: share('Score from which a result is shown. Hidden results are counted in total.'),
   algorithm: yenteAlgorithmName,
-  exclude_entity_ids: many('Parties that are not shown. They are screened and recorded all the same.', 'eu_fsf:1'),
+  exclude_entity_ids: many('Parties that are not shown. They are still screened and recorded.', 'eu_fsf:1'),
 });
 
 export type YenteMatchQuery = DeepReadonly<z.output<typeof yenteMatchQuerySchema>>;
 
 const matchesSchema = z
   .object({
-    status: z.int().meta({ description: 'Always 200: else there is no answer at all.', examples: [200] }),
+    status: z.int().meta({ description: 'Always 200: otherwise there is no answer at all.', examples: [200] }),
     results: z.array(yenteScoredEntitySchema).meta({ description: 'Best first.', examples: [[]] }),
     total: totalSchema.meta({
-      description: 'All potential matches, whatever limit, cutoff and threshold show of them.',
+      description: 'All potential matches, regardless of limit, cutoff and threshold.',
       examples: [{ value: 1, relation: 'eq' }],
     }),
-    query: exampleEntitySchema.meta({ description: 'What was screened, as it was understood.', examples: [EXAMPLE] }),
+    query: exampleEntitySchema.meta({ description: 'The screened query, as interpreted.', examples: [EXAMPLE] }),
     search_id: z.string().meta({ description: 'Id of the recorded screening.', examples: ['srch_01j8z6m3q4'] }),
     ignored: z
       .array(z.string())
       .meta({ description: 'Properties that were not compared. They cannot hide a result.', examples: [['notes']] }),
   })
   .meta({
-    description: 'Who one query may mean.',
+    description: 'Parties that one query may refer to.',
     examples: [
       {
         status: 200,
@@ -163,10 +163,11 @@ export const yenteMatchResponseSchema = z
   .object({
     responses: z.record(z.string(), matchesSchema).meta({ description: 'Results by id of the query.', examples: [{}] }),
     matcher: featuresSchema,
-    limit: z
-      .int()
-      .meta({ description: 'Most results shown of each query: at least 1, whatever was asked.', examples: [5] }),
+    limit: z.int().meta({
+      description: 'Maximum results shown for each query: at least 1, whatever was requested.',
+      examples: [5],
+    }),
   })
-  .meta({ id: 'YenteMatches', description: 'Whom the queries may mean.' });
+  .meta({ id: 'YenteMatches', description: 'Parties that the queries may refer to.' });
 
 export type YenteMatchResponse = DeepReadonly<z.output<typeof yenteMatchResponseSchema>>;

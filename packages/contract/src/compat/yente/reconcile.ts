@@ -13,15 +13,15 @@ const typeSchema = z.object({
  */
 export const yenteManifestSchema = z
   .object({
-    versions: z.array(z.string()).meta({ description: 'Of the Reconciliation API.', examples: [['0.2']] }),
+    versions: z.array(z.string()).meta({ description: 'Versions of the Reconciliation API.', examples: [['0.2']] }),
     name: z.string().meta({ description: 'Name of the service.', examples: ['default (Namesake)'] }),
     identifierSpace: z
       .string()
-      .meta({ description: 'Whose ids they are.', examples: ['https://www.opensanctions.org/reference/#schema'] }),
+      .meta({ description: 'Namespace of the ids.', examples: ['https://www.opensanctions.org/reference/#schema'] }),
     schemaSpace: z
       .string()
-      .meta({ description: 'Whose types they are.', examples: ['https://www.opensanctions.org/reference/#schema'] }),
-    batchSize: z.int().meta({ description: 'Queries to send at once.', examples: [10] }),
+      .meta({ description: 'Namespace of the types.', examples: ['https://www.opensanctions.org/reference/#schema'] }),
+    batchSize: z.int().meta({ description: 'Maximum queries per request.', examples: [10] }),
     defaultTypes: z.array(typeSchema).meta({ description: 'Types to choose from.', examples: [[]] }),
   })
   .meta({ id: 'YenteManifest', description: 'What this service reconciles.' });
@@ -75,7 +75,7 @@ const candidateSchema = z.object({
   score: z.number().meta({ description: 'Score of Namesake, 0 to 1.', examples: [0.97] }),
   match: z
     .boolean()
-    .meta({ description: 'Always false: that somebody is listed is for a person to say.', examples: [false] }),
+    .meta({ description: 'Always false: a person decides whether a party is the listed one.', examples: [false] }),
 });
 
 /** Response of `POST /reconcile/{dataset}`. */
@@ -84,6 +84,10 @@ export const yenteReconciledSchema = z
     z.string(),
     z.object({ result: z.array(candidateSchema).meta({ description: 'Best first.', examples: [[]] }) }),
   )
-  .meta({ id: 'YenteReconciled', description: 'Whom the queries may mean, by id of the query.', examples: [{}] });
+  .meta({
+    id: 'YenteReconciled',
+    description: 'Parties that the queries may refer to, by id of the query.',
+    examples: [{}],
+  });
 
 export type YenteReconciled = DeepReadonly<z.output<typeof yenteReconciledSchema>>;

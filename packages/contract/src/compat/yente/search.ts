@@ -18,7 +18,7 @@ const page = {
       .int()
       .min(0)
       .max(9_499)
-      .meta({ description: 'Results to pass over.', examples: [0] }),
+      .meta({ description: 'Results to skip.', examples: [0] }),
   ).optional(),
 };
 
@@ -28,10 +28,13 @@ export const yenteSearchQuerySchema = z.object({
     .string()
     .max(2 * MAX_SEARCH_TEXT_LENGTH)
     .optional()
-    .meta({ description: 'Whom to screen: required, since nobody is listed without.', examples: ['Orlan Vestrakov'] }),
+    .meta({
+      description: 'The text to screen; required, because there is no list of all parties.',
+      examples: ['Orlan Vestrakov'],
+    }),
   ...page,
   ...yenteChoices,
-  datasets: many('Only these datasets: takes a named policy.', 'eu_fsf'),
+  datasets: many('Only these datasets: needs a named policy.', 'eu_fsf'),
   schema: z
     .string()
     .max(100)
@@ -40,7 +43,7 @@ export const yenteSearchQuerySchema = z.object({
   countries: many('Its countries. They order results; they never hide one.', 'de'),
   facets: many('What is counted: countries, topics and datasets by default; schema, genders, identifiers.', 'schema'),
   filter: many('Refused: it would hide results.', 'birthDate:1971'),
-  target: queryBoolean('true changes nothing; false is refused, since all that is listed is a target.').optional(),
+  target: queryBoolean('true changes nothing; false is refused, because all listed parties are targets.').optional(),
 });
 
 export type YenteSearchQuery = DeepReadonly<z.output<typeof yenteSearchQuerySchema>>;
@@ -69,17 +72,15 @@ export const yenteSearchResponseSchema = z
     facets: z.record(z.string(), facetSchema).meta({ description: 'Counts by value.', examples: [{}] }),
     total: totalSchema.meta({ description: 'All potential matches.', examples: [{ value: 1, relation: 'eq' }] }),
     limit: z.int().meta({ description: 'Most results shown.', examples: [10] }),
-    offset: z.int().meta({ description: 'Results passed over.', examples: [0] }),
+    offset: z.int().meta({ description: 'Results skipped.', examples: [0] }),
   })
-  .meta({ id: 'YenteSearch', description: 'Whom a text may mean.' });
+  .meta({ id: 'YenteSearch', description: 'Parties that a text may refer to.' });
 
 export type YenteSearchResponse = DeepReadonly<z.output<typeof yenteSearchResponseSchema>>;
 
 /** Query parameters of `GET /entities/{id}`. */
 export const yenteEntityQuerySchema = z.object({
-  nested: queryBoolean(
-    'Whether what stands beside the party is in it: measures and relations. Default true.',
-  ).optional(),
+  nested: queryBoolean('Whether to include measures and relations of the party. Default true.').optional(),
 });
 
 /** Query parameters of `GET /entities/{id}/adjacent`. */
@@ -90,10 +91,10 @@ export const yentePageSchema = z
   .object({
     results: z.array(z.unknown()).meta({ description: 'Entities.', examples: [[]] }),
     total: totalSchema,
-    limit: z.int().meta({ description: 'Most of a property.', examples: [10] }),
-    offset: z.int().meta({ description: 'Those passed over.', examples: [0] }),
+    limit: z.int().meta({ description: 'Maximum values of a property.', examples: [10] }),
+    offset: z.int().meta({ description: 'Values skipped.', examples: [0] }),
   })
-  .meta({ id: 'YentePage', description: 'What stands beside a party, by one property.' });
+  .meta({ id: 'YentePage', description: 'Measures or relations of a party, by one property.' });
 
 export type YentePage = DeepReadonly<z.output<typeof yentePageSchema>>;
 
@@ -103,8 +104,8 @@ export const yenteAdjacentSchema = z
     entity: yenteEntitySchema.meta({ description: 'The party.' }),
     adjacent: z
       .record(z.string(), yentePageSchema)
-      .meta({ description: 'What stands beside it, by property.', examples: [{}] }),
+      .meta({ description: 'Measures and relations, by property.', examples: [{}] }),
   })
-  .meta({ id: 'YenteAdjacent', description: 'A party, and what stands beside it.' });
+  .meta({ id: 'YenteAdjacent', description: 'A party with its measures and relations.' });
 
 export type YenteAdjacent = DeepReadonly<z.output<typeof yenteAdjacentSchema>>;
