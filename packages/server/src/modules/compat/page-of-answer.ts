@@ -4,7 +4,7 @@ import { saysTooLittle } from '../search/present-hit.ts';
 
 /**
  * Whether an answer may be given to a client of another product. Such clients treat an empty result as a clearance.
- * Parties of the sample are shown, since they clear nobody.
+ * Parties of the sample are shown, since they clear no party.
  */
 export function isWhole(answer: SearchResponse): boolean {
   if (answer.outcome === 'demo') return answer.total > 0;
