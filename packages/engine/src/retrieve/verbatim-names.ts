@@ -28,22 +28,26 @@ export type VerbatimName = {
 };
 
 /**
- * Every listed name that a text contains letter by letter. Each run of letters between two places where a name may
- * begin and end is looked up, up to the length of the longest name that begins with the same letters.
+ * Every listed name that a text contains letter by letter, wherever it occurs. Each run of letters between two places
+ * where a name may begin and end is looked up, up to the length of the longest name that begins with the same letters.
  * @param inner whether names that are the whole text are left out
  */
 export function verbatimNames(index: Index, letters: FoldedLetters, inner = false): VerbatimName[] {
   const words = foldedWords(letters);
   const folded = foldedNames(index);
-  const found = new Map<number, VerbatimName>();
+  const found = new Map<number, VerbatimName[]>();
   const add = (one: VerbatimName): void => {
-    const known = found.get(one.name);
-    // A name that occurs several times is returned once: its longest occurrence, or else the first.
-    if (!known || one.to - one.from > known.to - known.from) found.set(one.name, one);
+    const places = found.get(one.name) ?? [];
+    const at = places.findIndex(({ from, to }) => from < one.to && one.from < to);
+    const known = places[at];
+    // Of overlapping occurrences the longest counts, or else the first.
+    if (known === undefined) places.push(one);
+    else if (one.to - one.from > known.to - known.from) places[at] = one;
+    found.set(one.name, places);
   };
   addWritten(index, letters, words, inner, folded, add);
   addSets(index, letters, words, inner, folded, add);
-  return [...found.values()];
+  return [...found.values()].flat();
 }
 
 type Add = (one: VerbatimName) => void;

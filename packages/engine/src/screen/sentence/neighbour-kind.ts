@@ -1,6 +1,7 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { VESSEL_WORDS } from '../../knowledge/lexicon/companies/vessel-words.ts';
+import { HONORIFICS_ALSO_NAMES } from '../../knowledge/lexicon/general/honorifics.ts';
 import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
 import { TITLE_WORDS } from '../../knowledge/lexicon/general/title-words.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
@@ -33,6 +34,8 @@ export function neighbourKind(
 ): NeighbourKind {
   const { model } = text.index;
   if (isBehind && GOES_ON.has(word)) return 'name';
+  // A title that is also a name: it may begin a longer name.
+  if (!isBehind && HONORIFICS_ALSO_NAMES.has(word)) return 'unknown';
   if (TITLE_WORDS.has(word) || SHIP_WORDS.has(word)) return 'label';
   if (legalFormClass(word) !== undefined || model.isNumber(word)) return 'addition';
   if (word.length === 1) return 'initial';

@@ -23,10 +23,10 @@ export class ListedName {
     this.type = typeOfName(index, name);
   }
 
-  /** "National Bank" is part of a thousand names. "Bank Quelmar" is not: its rarer word is in no dictionary. */
-  get isAllGeneric(): boolean {
+  /** "National Bank" is part of a thousand names. "Bank Quelmar" and "Bank for Steel Exports" are not. */
+  get isGenericPair(): boolean {
     const words = this.withoutForm.filter((word) => !FUNCTION_WORDS.has(word));
-    return words.length > 1 && words.every((word) => this.#isWordOfBusiness(word));
+    return words.length === 2 && words.every((word) => this.#isWordOfBusiness(word));
   }
 
   /**

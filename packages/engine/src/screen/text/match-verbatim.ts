@@ -29,7 +29,10 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
   const around = new SurroundingText(index, text, letters);
   const plans = new Map<string, QueryPlan>();
   const best = new Map<number, Match>();
+  const apart = new Set<number>();
   for (const one of found) {
+    // Further occurrences of a name with nothing against it say nothing new.
+    if (apart.has(one.name)) continue;
     index.scratch.budget.spend(FOUND);
     const value = stringAt(index.data.names.values, one.name);
     const key = `${one.from} ${one.to} ${one.way === 'set' ? '' : value}`;
@@ -37,7 +40,9 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
     plans.set(key, plan);
     const score = scoreName(index, plan, one.name, level * 10);
     if (score.tenths < level * 10) continue;
-    const match = { ...matchOf(index, { kind: 'text', text, plan }, score, policy), context: nameContext(around, one) };
+    const context = nameContext(around, one);
+    if (context === 'apart') apart.add(one.name);
+    const match = { ...matchOf(index, { kind: 'text', text, plan }, score, policy), context };
     const known = best.get(match.listing);
     if (!known || standsBefore(match, known)) best.set(match.listing, match);
   }

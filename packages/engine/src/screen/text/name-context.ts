@@ -22,7 +22,7 @@ export function nameContext(text: SurroundingText, one: VerbatimName): MatchCont
   const listed = new ListedName(text.index, one.name);
   if (isInsideWord(text.letters, one) || listed.isLegalForm || isLightName(text, one, listed)) return 'light';
   // With a known name next to it, it is part of another party's longer name; a word in no table may be anything.
-  if (isNextTo('name') && (listed.isTwoGivenNames || listed.isAllGeneric)) return 'light';
+  if (isNextTo('name') && (listed.isTwoGivenNames || listed.isGenericPair)) return 'light';
   if (before === 'name' && listed.isWordWithForm) return 'light';
   if (isNextTo('name', 'unknown', 'generic') || (listed.type === 'person' && isNextTo('initial')))
     return 'in_longer_name';

@@ -42,7 +42,8 @@ export class SurroundingText {
   /** Kind of the word after a name; null if there is none or a separator is between. */
   after(one: Letters): NeighbourKind | null {
     const word = this.wordAfter(one);
-    return word === undefined ? null : neighbourKind(word, true, this);
+    if (word === undefined) return null;
+    return this.#isLabelAfter(one) ? 'sentence' : neighbourKind(word, true, this);
   }
 
   wordBefore({ from }: Letters): string | undefined {
@@ -56,18 +57,28 @@ export class SurroundingText {
   wordAfter({ to }: Letters): string | undefined {
     const { edges, units } = this.letters;
     if (to === units.length || edges[to] !== EDGE.word || SEPARATOR.test(this.gapBefore(to))) return undefined;
-    let end = to + 1;
-    while (edges[end] !== EDGE.word) end++;
-    return this.tokensOf(to, end)[0]?.text;
+    return this.tokensOf(to, this.#wordEnd(to))[0]?.text;
+  }
+
+  /** Whether the word after a name is the label of what follows: "QUELMAR DES:PAYROLL". */
+  #isLabelAfter({ to }: Letters): boolean {
+    const end = this.#wordEnd(to);
+    return end < this.letters.units.length && this.gapBefore(end).startsWith(':');
+  }
+
+  /** End of the word that begins at a letter. */
+  #wordEnd(from: number): number {
+    const { edges, units } = this.letters;
+    let end = from + 1;
+    while (end < units.length && edges[end] !== EDGE.word) end++;
+    return end;
   }
 
   /** Whether a number follows a name and ends the part of the text: "Quelmar 4" is another ship than "Quelmar". */
   endsWithNumber({ from, to }: Letters): boolean {
     const word = this.wordAfter({ from, to });
     if (word === undefined || word.length > LONGEST_SERIAL || !this.index.model.isNumber(word)) return false;
-    let end = to + 1;
-    while (end < this.letters.units.length && this.letters.edges[end] !== EDGE.word) end++;
-    return end === this.partOf({ from, to })[1];
+    return this.#wordEnd(to) === this.partOf({ from, to })[1];
   }
 
   /**
