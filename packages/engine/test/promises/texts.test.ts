@@ -181,7 +181,50 @@ describe('a listed name letter by letter is shown whatever stands around it', ()
     expect(found(text, 'National Bank')).toBeDefined(),
   );
 
-  it('but a name of nothing but words of business is light inside a longer name, and told', () => {
+  it.each(['Sheikh Umar Marwan', 'Pan Umar Marwan', 'UMAR MARWAN DES:PAYROLL ID:7823'])(
+    'of two given names behind a title that is also a name, and before a label: %s',
+    (text) => {
+      const listed = party('Umar Marwan');
+      expect(hitOn(search([listed], text), listed)).toBeDefined();
+    },
+  );
+
+  it.each([
+    'From Umar Marwan Karim to Umar Marwan',
+    'UMAR MARWAN KARIM; INDN:UMAR MARWAN',
+    'Sincerely Anna Umar Marwan. Account holder: Umar Marwan',
+  ])('of two given names that also occurs inside a longer name: %s', (text) => {
+    const listed = party('Umar Marwan');
+    expect(hitOn(search([listed], text), listed)?.priority).toBe('high');
+  });
+
+  it.each(['Toronto Ltd owns MV TORONTO', 'I live in Toronto. Cargo loaded on MV TORONTO'])(
+    'of a ship that is first an everyday word: %s',
+    (text) => {
+      const ship = party('TORONTO', { entityType: 'vessel' });
+      expect(hitOn(search([ship], text), ship)).toBeDefined();
+    },
+  );
+
+  it.each([
+    ['a person', party('Nadia Luisa SANCHEZ-QUELMAR'), 'Nadia Luisa Quelmar', 'Berlin'],
+    [
+      'a party of unknown type',
+      party('Nadia Luisa SANCHEZ-QUELMAR', { entityType: 'unknown' }),
+      'Luisa Sanchez',
+      'Paris',
+    ],
+  ])('in part, where its part alone is shown and a town is behind it: %s', (_, listed, part, town) => {
+    for (const text of [part, `${part}, ${town}`, `${part} passport AB1234567`])
+      expect(hitOn(search([listed], text), listed)).toBeDefined();
+  });
+
+  it('of three words of business for a review inside a longer name', () => {
+    const bank = company('Agricultural Development Bank');
+    expect(hitOn(search([bank], 'Karim Agricultural Development Bank'), bank)?.priority).toBe('review');
+  });
+
+  it('but a name of nothing but two words of business is light inside a longer name, and told', () => {
     const { hits, suppressed } = search(index, 'paid to National Bank of Ruritania for freight in March');
     expect(hits).toEqual([]);
     expect(suppressed.items).toEqual([expect.objectContaining({ why: 'light_name', primaryName: 'National Bank' })]);

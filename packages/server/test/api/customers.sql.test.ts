@@ -313,6 +313,37 @@ describe('what people decide', () => {
     ]);
   });
 
+  it('can be said of everybody found, also of more than a page of them', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => personNamed(`list_a:${100 + at}`, 'Quelmar TOLBRECHT'));
+    lists.become([...SAMPLE_PARTIES, ...many]);
+    const customer = await one({ externalRef: 'customer-9', searchText: 'Quelmar Tolbrecht' });
+    expect(customer.parties).toMatchObject([{ total: 30, open: 30 }]);
+    await decide(
+      customer.parties[0]?.searchId,
+      many.map(({ id }) => id),
+    );
+    expect(await read(customer)).toMatchObject({ status: 'decided', parties: [{ total: 30, open: 0 }] });
+  });
+
+  it('is told when other data make an alert clear: events name each change of status', async () => {
+    const customer = await one(LISTED);
+    expect(await one({ ...LISTED, searchText: 'Anna Vranok' })).toMatchObject({ status: 'clear' });
+    const changes = (await eventsOf(customer)).filter(({ action }) => action === 'customer.status_changed');
+    expect(changes.map(({ detail }) => [detail['from'], detail['to']])).toEqual([
+      ['waiting', 'alert'],
+      ['alert', 'clear'],
+    ]);
+  });
+
+  it('is said in the name of the service where a reader has it worked out', async () => {
+    const customer = await one(LISTED);
+    await decide(customer.parties[0]?.searchId);
+    service.clock.nowMs += 1_000;
+    expect(await read(customer)).toMatchObject({ status: 'decided' });
+    const changes = (await eventsOf(customer)).filter(({ action }) => action === 'customer.status_changed');
+    expect(changes.at(-1)).toMatchObject({ actor: { id: 'service' }, detail: { from: 'alert', to: 'decided' } });
+  });
+
   it('with a good guy makes the customer clear, with a record of it', async () => {
     const customer = await one(LISTED);
     const decisions = await decide(customer.parties[0]?.searchId);

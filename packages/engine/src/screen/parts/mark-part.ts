@@ -38,7 +38,7 @@ function contextOf(index: Index, match: Match, name: NameScore): MatchContext | 
   const { part, plan } = match.reading ?? {};
   if (part === 'everyday') return isFullName(name) && name.tenths >= ONE_WORD_TENTHS ? 'light' : 'loose_in_part';
   if (part === 'words' || part === 'alone' || part === 'context') {
-    if (!isFullName(name)) return 'loose_in_part';
+    if (!isFullName(name) && !isWrittenPart(match)) return 'loose_in_part';
     if (part === 'context' && !isSure(name)) return 'loose_in_part';
     const tokens = plan?.tokens ?? [];
     if (tokens.length > 1 && agreeingIn(name) === (1 << tokens.length) - 1 && isSure(name)) return undefined;
@@ -113,6 +113,16 @@ const NO_FULL_NAME: ReadonlySet<ReasonCode | null> = new Set<ReasonCode>([
 ]);
 
 const isFullName = (name: NameScore): boolean => !NO_FULL_NAME.has(reasonOf(name));
+
+/** Reasons of a name that has more words than the part. */
+const LEAVES_OUT: ReadonlySet<ReasonCode | null> = new Set<ReasonCode>(['partial_name', 'possible_affiliate']);
+
+/** Whether a part of two or more words leaves words of a listed name out, and has all its own letter by letter. */
+const isWrittenPart = (match: Match): boolean =>
+  match.name !== null &&
+  LEAVES_OUT.has(reasonOf(match.name)) &&
+  (match.reading?.plan.tokens.length ?? 0) > 1 &&
+  isWhole(match);
 
 /** Whether every word of the part agrees letter by letter. */
 function isWhole({ name, reading }: Match): boolean {

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS } from '../../knowledge/lexicon/general/placeholders.ts';
+import { BESIDE_PLACEHOLDERS, PLACEHOLDERS } from '../../knowledge/lexicon/general/placeholders.ts';
 import { readBirthDate } from '../../score/fields/read-birth-date.ts';
 
 /** Characters around and between the words: "[object Object]", "n/a", "--- unknown ---". */
@@ -10,10 +10,22 @@ const MAY_BE_DATE = /\d\D|\D\d/;
 /** Maximum length of a date in words: "Wednesday, 30 September 1976". */
 const LONGEST_DATE = 30;
 
-/** Whether a whole text stands in for a missing name: a placeholder word, a date, a short number. It names nobody. */
+/**
+ * Whether a whole text stands in for a missing name: a placeholder word, once or in both fields of a name, a date, a
+ * short number. It names nobody.
+ */
 export function isPlaceholder(text: string): boolean {
   const plain = text.toLowerCase().replaceAll(AROUND, ' ').trim();
   if (PLACEHOLDERS.has(plain) || SHORT_NUMBER.test(plain)) return true;
+  const words = plain.split(' ').filter((word) => !BESIDE_PLACEHOLDERS.has(word));
+  const half = words.slice(0, words.length / 2);
+  if (PLACEHOLDERS.has(words.join(' '))) return true;
+  if (
+    half.length * 2 === words.length &&
+    PLACEHOLDERS.has(half.join(' ')) &&
+    half.every((word, i) => word === words[i + half.length])
+  )
+    return true;
   const given = text.trim();
   return given.length <= LONGEST_DATE && MAY_BE_DATE.test(given) && readBirthDate(given).length > 0;
 }

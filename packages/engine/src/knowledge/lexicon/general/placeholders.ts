@@ -1,10 +1,17 @@
+/** Words around a placeholder that name nobody either: "Frau Unbekannt", "unknown customer". */
+export const BESIDE_PLACEHOLDERS: ReadonlySet<string> = new Set(
+  'mr mrs ms miss customer client user applicant herr frau kunde kundin monsieur madame mme m cliente señor señora sr sra sig klant клиент'.split(
+    ' ',
+  ),
+);
+
 /** Texts that forms and programs use for a missing name, in lower case, by language. */
 export const PLACEHOLDERS: ReadonlySet<string> = new Set(
   [
     'null, undefined, nan, none, object object, missing, missing value, empty, redacted, removed, deleted, withheld, confidential, anonymized, anonymised',
-    'unknown, name unknown, unknown name, not known, not available, not applicable, not specified, not provided, not given, not disclosed, not stated, prefer not to say, no name, no data',
+    'unknown, name unknown, unknown name, not known, not available, not applicable, not specified, not provided, not given, not disclosed, not stated, prefer not to say, no name, no data, no name given, see file, see attached, deleted user, user deleted, xx, xxx, xxxx, xxxxx',
     'to be determined, to be confirmed, to be advised, tbd, tbc, tba, n a, test, test test, first name last name, firstname lastname, last name first name, full name, your name',
-    'unbekannt, name unbekannt, keine angabe, keine angaben, nicht bekannt, nicht angegeben, ohne name, ohne namen, entfällt, vorname nachname, nachname vorname, k a',
+    'unbekannt, name unbekannt, keine angabe, keine angaben, nicht bekannt, nicht angegeben, ohne name, ohne namen, ohne angabe, ohne angaben, siehe akte, gelöscht, entfällt, vorname nachname, nachname vorname, k a',
     'inconnu, inconnue, nom inconnu, non renseigné, non renseignée, non communiqué, non précisé, non disponible, sans nom, néant, prénom nom, nom prénom',
     'desconocido, desconocida, no especificado, no disponible, no consta, sin nombre, sin datos, sin información, no aplica, nombre apellido, nombre apellidos, nombre y apellidos',
     'sconosciuto, sconosciuta, non disponibile, non specificato, nessun nome, nome cognome, cognome nome',
