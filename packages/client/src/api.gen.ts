@@ -1153,7 +1153,7 @@ export interface paths {
         };
         /**
          * Get the status of each customer after a full run
-         * @description Shows who was clear against which versions of lists, and when: one line for each customer whom the run recorded and who is still known. Exporting is recorded. Cells that a spreadsheet could take for a formula begin with an apostrophe. Scope: customers:read.
+         * @description Shows who was clear against which versions of lists, and when: one line for each customer whom the run recorded and who is still known. The run records no names: name and group are empty, and changed_since is yes, for customers changed since it began. Exporting is recorded. Cells that a spreadsheet could take for a formula begin with an apostrophe. Scope: customers:read.
          */
         readonly get: operations["exportRunCsv"];
         readonly put?: never;
@@ -7607,7 +7607,7 @@ export interface components {
              */
             readonly why: "first" | "lists" | "rules" | "schedule" | "completed" | "request";
             /**
-             * @description done: all customers of the book were processed, in complete lists. incomplete: a required list was missing or too old. superseded: lists or rules changed meanwhile, and another run began.
+             * @description done: all customers of the book were processed, in complete lists; lists says which of them only the operator declared current. incomplete: a required list was missing or too old. superseded: lists or rules changed meanwhile, and another run began.
              * @enum {string}
              */
             readonly state: "running" | "done" | "incomplete" | "superseded";
@@ -7686,6 +7686,8 @@ export interface components {
             readonly version: string;
             /** @description SHA-256 of the file. */
             readonly fileHash: string;
+            /** @description Whether only the operator declared its file current when the run began, whatever its age; null in runs of earlier versions. */
+            readonly declaredCurrent: boolean | null;
         };
         /** @description A page of runs. */
         readonly RunPage: {

@@ -3139,6 +3139,7 @@ class RunList(TypedDict):
     id: str
     version: str
     fileHash: str
+    declaredCurrent: Union[bool, None]
 
 
 class RunPage(TypedDict):
