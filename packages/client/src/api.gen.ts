@@ -4739,6 +4739,16 @@ export interface components {
             /** @description Always null: all are on one page. */
             readonly nextCursor: string | null;
         };
+        /** @description The operator declared the file of the list current, so its age is ignored. Absent for other lists. */
+        readonly DeclaredCurrent: {
+            /**
+             * Format: date-time
+             * @description End of the declaration.
+             */
+            readonly until: string;
+            /** @description Seconds since the publication date inside the file; null if unknown. */
+            readonly fileAgeSeconds: number | null;
+        };
         /** @description A listing that was removed and has not returned. Its name is null if it was removed before names of removed listings were stored. */
         readonly DelistedListing: {
             /** @description Id of the listing. */
@@ -7028,6 +7038,7 @@ export interface components {
                 readonly ageSeconds: number | null;
                 /** @description Listings in it. */
                 readonly recordCount: number | null;
+                readonly declaredCurrent?: components["schemas"]["DeclaredCurrent"];
             }[];
         };
         /** @description A reason for or against a result. */

@@ -1143,6 +1143,13 @@ class Decisions(TypedDict):
     nextCursor: Union[str, None]
 
 
+class DeclaredCurrent(TypedDict):
+    """The operator declared the file of the list current, so its age is ignored. Absent for other lists."""
+
+    until: str
+    fileAgeSeconds: Union[float, None]
+
+
 class DelistedListing(TypedDict):
     """A listing that was removed and has not returned. Its name is null if it was removed before names of removed listings were stored."""
 
@@ -2670,13 +2677,17 @@ class QueryIdentifier(_QueryIdentifier, total=False):
     country: str
 
 
-class ReadinessListsItem(TypedDict):
-    """ReadinessListsItem"""
-
+class _ReadinessListsItem(TypedDict):
     id: str
     status: ListStatus
     ageSeconds: Union[float, None]
     recordCount: Union[int, None]
+
+
+class ReadinessListsItem(_ReadinessListsItem, total=False):
+    """ReadinessListsItem"""
+
+    declaredCurrent: DeclaredCurrent
 
 
 class Readiness(TypedDict):
