@@ -3215,6 +3215,31 @@ export interface components {
         readonly BatchErrorCsv: string;
         /** @description Server-sent events: lines `event: progress` or `event: end`, `data:` with a Batch as JSON, and an empty line; an `end` also has `id:`. */
         readonly BatchEvents: string;
+        /** @description A batch failed. */
+        readonly BatchFailed: {
+            /** @description Position of the event: use it as after to get later events. */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            readonly at: string;
+            /**
+             * @description A batch could not continue: its remaining rows are not screened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "batch.failed";
+            /** @description Id of the batch. */
+            readonly batch: string;
+            /** @description Rows that were screened. */
+            readonly rows: number;
+            /** @description Those by outcome; absent for batches screened by an earlier version. */
+            readonly counts?: {
+                readonly [key: string]: number;
+            };
+            /** @description Why, as the problem of the batch says. */
+            readonly problem: string;
+        };
         /**
          * Format: binary
          * @description Lines of JSON.
@@ -4067,7 +4092,7 @@ export interface components {
             /** @description Where events are sent: https, to a public address; http and private addresses only if the operator allows them; or mailto: and a mail address, if the operator set up mail. */
             readonly url?: string;
             /** @description Types of events that it gets. */
-            readonly events?: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
+            readonly events?: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "batch.failed" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
             /** @description What it is for. */
             readonly description?: string;
             /** @description For mail: when to send one mail with the events of a day; null: send mails at once. */
@@ -4309,7 +4334,7 @@ export interface components {
             /** @description Where events are sent: https, to a public address; http and private addresses only if the operator allows them; or mailto: and a mail address, if the operator set up mail. */
             readonly url: string;
             /** @description Types of events that it gets. */
-            readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
+            readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "batch.failed" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
             /** @description What it is for. */
             readonly description?: string;
             /** @description For mail: when to send one mail with the events of a day; null: send mails at once. Default: null. */
@@ -4388,7 +4413,7 @@ export interface components {
             /** @description Where events are sent: https, to a public address; http and private addresses only if the operator allows them; or mailto: and a mail address, if the operator set up mail. */
             readonly url: string;
             /** @description Types of events that it gets. */
-            readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
+            readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "batch.failed" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
             /** @description What it is for. */
             readonly description: string;
             /** @description For mail: when to send one mail with the events of a day; null: send mails at once. */
@@ -8891,7 +8916,7 @@ export interface components {
             readonly latestFull: components["schemas"]["Run"] | null;
         };
         /** @description Something that happened. */
-        readonly WatchEvent: components["schemas"]["CustomerStatusChanged"] | components["schemas"]["CustomerAlerted"] | components["schemas"]["CustomerWatchChanged"] | components["schemas"]["WatchRunEnded"] | components["schemas"]["CaseOpened"] | components["schemas"]["CaseStateChanged"] | components["schemas"]["CaseChanged"] | components["schemas"]["CaseAssigned"] | components["schemas"]["CaseEscalated"] | components["schemas"]["CaseCommented"] | components["schemas"]["BatchDone"] | components["schemas"]["ListUpdated"] | components["schemas"]["ListHeld"] | components["schemas"]["ListStale"] | components["schemas"]["ListFormatChanged"] | components["schemas"]["TokenExpiring"] | components["schemas"]["WebhookDisabled"];
+        readonly WatchEvent: components["schemas"]["CustomerStatusChanged"] | components["schemas"]["CustomerAlerted"] | components["schemas"]["CustomerWatchChanged"] | components["schemas"]["WatchRunEnded"] | components["schemas"]["CaseOpened"] | components["schemas"]["CaseStateChanged"] | components["schemas"]["CaseChanged"] | components["schemas"]["CaseAssigned"] | components["schemas"]["CaseEscalated"] | components["schemas"]["CaseCommented"] | components["schemas"]["BatchDone"] | components["schemas"]["BatchFailed"] | components["schemas"]["ListUpdated"] | components["schemas"]["ListHeld"] | components["schemas"]["ListStale"] | components["schemas"]["ListFormatChanged"] | components["schemas"]["TokenExpiring"] | components["schemas"]["WebhookDisabled"];
         /** @description Events, in the order in which they were recorded. */
         readonly WatchEvents: {
             /** @description The oldest first. */
@@ -8940,7 +8965,7 @@ export interface components {
             /** @description Where events are sent: https, to a public address; http and private addresses only if the operator allows them; or mailto: and a mail address, if the operator set up mail. */
             readonly url: string;
             /** @description Types of events that it gets. */
-            readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
+            readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "batch.failed" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
             /** @description What it is for. */
             readonly description: string;
             /** @description For mail: when to send one mail with the events of a day; null: send mails at once. */

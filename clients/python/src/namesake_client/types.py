@@ -185,6 +185,21 @@ class BatchDone(_BatchDone, total=False):
     counts: Dict[str, int]
 
 
+class _BatchFailed(TypedDict):
+    id: str
+    at: str
+    type: Literal["batch.failed"]
+    batch: str
+    rows: int
+    problem: str
+
+
+class BatchFailed(_BatchFailed, total=False):
+    """A batch failed."""
+
+    counts: Dict[str, int]
+
+
 class BatchLayout(TypedDict):
     """How the rows of a file with columns are read."""
 
@@ -698,7 +713,7 @@ class ChangeWebhookRequest(TypedDict, total=False):
     """Changes; absent members stay unchanged."""
 
     url: str
-    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
+    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "batch.failed", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
     description: str
     digest: Union[MailDigest, None]
     withReferences: bool
@@ -878,7 +893,7 @@ class CreateTokenRequest(_CreateTokenRequest, total=False):
 
 class _CreateWebhookRequest(TypedDict):
     url: str
-    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
+    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "batch.failed", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
 
 
 class CreateWebhookRequest(_CreateWebhookRequest, total=False):
@@ -926,7 +941,7 @@ class CreatedWebhook(TypedDict):
 
     id: str
     url: str
-    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
+    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "batch.failed", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
     description: str
     digest: Union[MailDigest, None]
     withReferences: bool
@@ -4037,7 +4052,7 @@ class Webhook(TypedDict):
 
     id: str
     url: str
-    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
+    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "batch.failed", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
     description: str
     digest: Union[MailDigest, None]
     withReferences: bool
@@ -4115,4 +4130,4 @@ ScreeningRecordPdf = str
 SearchAnswer = Union["SearchResponse", "CompactSearchResponse"]
 TokenMethod = Literal["exact", "transliteration", "nickname", "phonetic", "edit", "initial", "joined", "split", "abbreviation", "number", "inflection"]
 Verdict = Literal["true_match", "false_positive", "undecided"]
-WatchEvent = Union["CustomerStatusChanged", "CustomerAlerted", "CustomerWatchChanged", "WatchRunEnded", "CaseOpened", "CaseStateChanged", "CaseChanged", "CaseAssigned", "CaseEscalated", "CaseCommented", "BatchDone", "ListUpdated", "ListHeld", "ListStale", "ListFormatChanged", "TokenExpiring", "WebhookDisabled"]
+WatchEvent = Union["CustomerStatusChanged", "CustomerAlerted", "CustomerWatchChanged", "WatchRunEnded", "CaseOpened", "CaseStateChanged", "CaseChanged", "CaseAssigned", "CaseEscalated", "CaseCommented", "BatchDone", "BatchFailed", "ListUpdated", "ListHeld", "ListStale", "ListFormatChanged", "TokenExpiring", "WebhookDisabled"]

@@ -530,6 +530,16 @@ describe('a JSON array', () => {
     const results = await send('GET', `/batches/${id}/results`);
     expect(results.body['items']).toMatchObject([{ row: 1, outcome: 'potential_match' }]);
   });
+
+  it('ends with an event where it fails, for programs that wait for its end', async () => {
+    const by = await service.token({ scopes: ['search:write', 'search:read', 'records:read', 'customers:read'] });
+    const { id } = view(await upload('[{"searchText":"Orlan Vestrakov"},{"sear', { type: 'application/json', by }));
+    await runBatch(service.app, id, NEVER);
+    const { body } = await send('GET', '/events', undefined, by);
+    expect(body['items']).toMatchObject([
+      { type: 'batch.failed', batch: id, rows: 1, counts: { potential_match: 1 }, problem: 'file_unreadable' },
+    ]);
+  });
 });
 
 describe('a saved mapping', () => {
