@@ -1,4 +1,10 @@
-import { type CustomerData, customerDataSchema, parseRequest, type SearchRequest } from '@namesake/contract';
+import {
+  type CustomerData,
+  customerDataSchema,
+  parseRequest,
+  relatedReference,
+  type SearchRequest,
+} from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { parseScreeningId } from '../../lib/ids/screening-id.ts';
@@ -40,6 +46,13 @@ export async function watchCustomer(
 export function referenceOf(row: FileRow | undefined): string | null {
   if (row === undefined) return null;
   return 'request' in row ? (row.request.externalRef ?? row.id) : row.id;
+}
+
+/** References of the customer of a row and of its related parties; empty if it has none. */
+export function referencesOf([own, ...others]: readonly FileRow[]): readonly string[] {
+  const reference = referenceOf(own);
+  if (reference === null) return [];
+  return [reference, ...others.flatMap(({ role }) => (role === null ? [] : relatedReference(reference, role)))];
 }
 
 /** A customer that cannot be saved does not prevent other rows from being saved. */
