@@ -4444,7 +4444,7 @@ export interface components {
         readonly Customer: {
             /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
-            /** @description Your reference of the customer. */
+            /** @description Your reference of the customer; white space at its ends is removed. */
             readonly externalRef: string;
             /** @description Your name of a group of customers. */
             readonly group: string;
@@ -4518,7 +4518,7 @@ export interface components {
         };
         /** @description A customer to keep under watch. */
         readonly CustomerData: {
-            /** @description Your reference of the customer. */
+            /** @description Your reference of the customer; white space at its ends is removed. */
             readonly externalRef: string;
             /** @description A name in any script and order, several words around a name, an identifier (passport, IMO, BIC, LEI, tax number, crypto address), or a longer text in which listed names are found wherever they appear. */
             readonly searchText: string;
@@ -8201,7 +8201,7 @@ export interface components {
             readonly asOf?: string;
             /** @description Treat a required list older than this as missing, regardless of the policy. */
             readonly maxListAgeSeconds?: number;
-            /** @description Your reference of the party; recorded with the screening and returned. */
+            /** @description Your reference of the party, recorded with the screening and returned; white space at its ends is removed. */
             readonly externalRef?: string;
             /** @description Whether a case is opened for each result on this page, as POST /cases does. Needs an externalRef and the scope cases:write. */
             readonly openCase?: boolean;

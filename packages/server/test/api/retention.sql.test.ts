@@ -348,7 +348,7 @@ describe('erasing the records of a person', () => {
   it('finds them by external reference', async () => {
     const id = await search({ externalRef: 'customer-7' });
     await search({ externalRef: 'customer-70' });
-    expect((await erase({ kind: 'external_ref', externalRef: 'customer-7' }, 1)).body).toMatchObject({
+    expect((await erase({ kind: 'external_ref', externalRef: 'customer-7 ' }, 1)).body).toMatchObject({
       erasedCount: 1,
     });
     expect(await statusOf(id)).toBe(410);
