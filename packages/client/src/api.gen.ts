@@ -3405,8 +3405,10 @@ export interface components {
         readonly BatchRowError: {
             /** @description Code of the error. */
             readonly code: string;
-            /** @description What is wrong. */
+            /** @description What is wrong, for programs. */
             readonly detail: string;
+            /** @description What is wrong and what to do, in sentences. */
+            readonly text: string;
         };
         /** @description The party of a row, from its columns or members. */
         readonly BatchRowParty: {

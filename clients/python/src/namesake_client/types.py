@@ -314,6 +314,7 @@ class BatchRowError(TypedDict):
 
     code: str
     detail: str
+    text: str
 
 
 class BatchRowParty(TypedDict):
