@@ -5252,6 +5252,8 @@ export interface components {
             readonly batchCount: number;
             /** @description Rows of batches that could not be screened, of which only their place and error remain. */
             readonly rowCount: number;
+            /** @description For a reference: screenings of its related parties, at most 100 references. They are not erased: erase each reference as well. */
+            readonly related: readonly components["schemas"]["RelatedScreenings"][];
             /** @description Whether the database files no longer hold any of them. false: a reader, such as a backup, was still active; the next purge tries again. */
             readonly overwritten: boolean;
         };
@@ -5271,6 +5273,8 @@ export interface components {
             readonly batchCount: number;
             /** @description Rows of batches that could not be screened and that mention the text or the reference: their contents are erased. 0 while a legal hold is in force. */
             readonly rowCount: number;
+            /** @description For a reference: screenings of its related parties, at most 100 references. They are not erased: erase each reference as well. */
+            readonly related: readonly components["schemas"]["RelatedScreenings"][];
             /** @description When the oldest was made. */
             readonly oldest: string | null;
             /** @description When the newest was made. */
@@ -7311,6 +7315,13 @@ export interface components {
             readonly addresses?: readonly string[];
             /** @description Other names of the same party; each is screened as a separate reading. */
             readonly aliases?: readonly string[];
+        };
+        /** @description Screenings of a related party of a customer. */
+        readonly RelatedScreenings: {
+            /** @description Reference of the party. */
+            readonly externalRef: string;
+            /** @description Its screenings. */
+            readonly count: number;
         };
         /** @description The user confirms the password to remove a passkey. */
         readonly RemovePasskeyRequest: {

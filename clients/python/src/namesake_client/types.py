@@ -1492,6 +1492,7 @@ class Erasure(TypedDict):
     customerCount: int
     batchCount: int
     rowCount: int
+    related: List[RelatedScreenings]
     overwritten: bool
 
 
@@ -1505,6 +1506,7 @@ class ErasurePreview(TypedDict):
     customerCount: int
     batchCount: int
     rowCount: int
+    related: List[RelatedScreenings]
     oldest: Union[str, None]
     newest: Union[str, None]
 
@@ -2874,6 +2876,13 @@ class RelatedParty(_RelatedParty, total=False):
     identifiers: List[QueryIdentifier]
     addresses: List[str]
     aliases: List[str]
+
+
+class RelatedScreenings(TypedDict):
+    """Screenings of a related party of a customer."""
+
+    externalRef: str
+    count: int
 
 
 class RemovePasskeyRequest(TypedDict):
