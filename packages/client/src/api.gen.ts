@@ -1153,7 +1153,7 @@ export interface paths {
         };
         /**
          * Get the status of each customer after a full run
-         * @description Shows who was clear against which versions of lists, and when: one line for each customer whom the run recorded and who is still known. Exporting is recorded. Cells that a spreadsheet could take for a formula begin with an apostrophe. Scope: customers:read.
+         * @description Shows who was clear against which versions of lists, and when: one line for each customer whom the run recorded and who is still known. The run records no names: name and group are empty, and changed_since is yes, for customers changed since it began. Exporting is recorded. Cells that a spreadsheet could take for a formula begin with an apostrophe. Scope: customers:read.
          */
         readonly get: operations["exportRunCsv"];
         readonly put?: never;
@@ -3215,6 +3215,31 @@ export interface components {
         readonly BatchErrorCsv: string;
         /** @description Server-sent events: lines `event: progress` or `event: end`, `data:` with a Batch as JSON, and an empty line; an `end` also has `id:`. */
         readonly BatchEvents: string;
+        /** @description A batch failed. */
+        readonly BatchFailed: {
+            /** @description Position of the event: use it as after to get later events. */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            readonly at: string;
+            /**
+             * @description A batch could not continue: its remaining rows are not screened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "batch.failed";
+            /** @description Id of the batch. */
+            readonly batch: string;
+            /** @description Rows that were screened. */
+            readonly rows: number;
+            /** @description Those by outcome; absent for batches screened by an earlier version. */
+            readonly counts?: {
+                readonly [key: string]: number;
+            };
+            /** @description Why, as the problem of the batch says. */
+            readonly problem: string;
+        };
         /**
          * Format: binary
          * @description Lines of JSON.
@@ -3380,8 +3405,10 @@ export interface components {
         readonly BatchRowError: {
             /** @description Code of the error. */
             readonly code: string;
-            /** @description What is wrong. */
+            /** @description What is wrong, for programs. */
             readonly detail: string;
+            /** @description What is wrong and what to do, in sentences. */
+            readonly text: string;
         };
         /** @description The party of a row, from its columns or members. */
         readonly BatchRowParty: {
@@ -4067,7 +4094,7 @@ export interface components {
             /** @description Where events are sent: https, to a public address; http and private addresses only if the operator allows them; or mailto: and a mail address, if the operator set up mail. */
             readonly url?: string;
             /** @description Types of events that it gets. */
-            readonly events?: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
+            readonly events?: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "batch.failed" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
             /** @description What it is for. */
             readonly description?: string;
             /** @description For mail: when to send one mail with the events of a day; null: send mails at once. */
@@ -4309,7 +4336,7 @@ export interface components {
             /** @description Where events are sent: https, to a public address; http and private addresses only if the operator allows them; or mailto: and a mail address, if the operator set up mail. */
             readonly url: string;
             /** @description Types of events that it gets. */
-            readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
+            readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "batch.failed" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
             /** @description What it is for. */
             readonly description?: string;
             /** @description For mail: when to send one mail with the events of a day; null: send mails at once. Default: null. */
@@ -4388,7 +4415,7 @@ export interface components {
             /** @description Where events are sent: https, to a public address; http and private addresses only if the operator allows them; or mailto: and a mail address, if the operator set up mail. */
             readonly url: string;
             /** @description Types of events that it gets. */
-            readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
+            readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "batch.failed" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
             /** @description What it is for. */
             readonly description: string;
             /** @description For mail: when to send one mail with the events of a day; null: send mails at once. */
@@ -4419,7 +4446,7 @@ export interface components {
         readonly Customer: {
             /** @description Opaque id of one of your references, for URLs. */
             readonly customerId: string;
-            /** @description Your reference of the customer. */
+            /** @description Your reference of the customer; white space at its ends is removed. */
             readonly externalRef: string;
             /** @description Your name of a group of customers. */
             readonly group: string;
@@ -4493,7 +4520,7 @@ export interface components {
         };
         /** @description A customer to keep under watch. */
         readonly CustomerData: {
-            /** @description Your reference of the customer. */
+            /** @description Your reference of the customer; white space at its ends is removed. */
             readonly externalRef: string;
             /** @description A name in any script and order, several words around a name, an identifier (passport, IMO, BIC, LEI, tax number, crypto address), or a longer text in which listed names are found wherever they appear. */
             readonly searchText: string;
@@ -4738,6 +4765,16 @@ export interface components {
             readonly items: readonly components["schemas"]["Decision"][];
             /** @description Always null: all are on one page. */
             readonly nextCursor: string | null;
+        };
+        /** @description The operator declared the file of the list current, so its age is ignored. Absent for other lists. */
+        readonly DeclaredCurrent: {
+            /**
+             * Format: date-time
+             * @description End of the declaration.
+             */
+            readonly until: string;
+            /** @description Seconds since the publication date inside the file; null if unknown. */
+            readonly fileAgeSeconds: number | null;
         };
         /** @description A listing that was removed and has not returned. Its name is null if it was removed before names of removed listings were stored. */
         readonly DelistedListing: {
@@ -5215,6 +5252,8 @@ export interface components {
             readonly batchCount: number;
             /** @description Rows of batches that could not be screened, of which only their place and error remain. */
             readonly rowCount: number;
+            /** @description For a reference: screenings of its related parties, at most 100 references. They are not erased: erase each reference as well. */
+            readonly related: readonly components["schemas"]["RelatedScreenings"][];
             /** @description Whether the database files no longer hold any of them. false: a reader, such as a backup, was still active; the next purge tries again. */
             readonly overwritten: boolean;
         };
@@ -5234,6 +5273,8 @@ export interface components {
             readonly batchCount: number;
             /** @description Rows of batches that could not be screened and that mention the text or the reference: their contents are erased. 0 while a legal hold is in force. */
             readonly rowCount: number;
+            /** @description For a reference: screenings of its related parties, at most 100 references. They are not erased: erase each reference as well. */
+            readonly related: readonly components["schemas"]["RelatedScreenings"][];
             /** @description When the oldest was made. */
             readonly oldest: string | null;
             /** @description When the newest was made. */
@@ -7028,6 +7069,7 @@ export interface components {
                 readonly ageSeconds: number | null;
                 /** @description Listings in it. */
                 readonly recordCount: number | null;
+                readonly declaredCurrent?: components["schemas"]["DeclaredCurrent"];
             }[];
         };
         /** @description A reason for or against a result. */
@@ -7273,6 +7315,13 @@ export interface components {
             readonly addresses?: readonly string[];
             /** @description Other names of the same party; each is screened as a separate reading. */
             readonly aliases?: readonly string[];
+        };
+        /** @description Screenings of a related party of a customer. */
+        readonly RelatedScreenings: {
+            /** @description Reference of the party. */
+            readonly externalRef: string;
+            /** @description Its screenings. */
+            readonly count: number;
         };
         /** @description The user confirms the password to remove a passkey. */
         readonly RemovePasskeyRequest: {
@@ -7607,7 +7656,7 @@ export interface components {
              */
             readonly why: "first" | "lists" | "rules" | "schedule" | "completed" | "request";
             /**
-             * @description done: all customers of the book were processed, in complete lists. incomplete: a required list was missing or too old. superseded: lists or rules changed meanwhile, and another run began.
+             * @description done: all customers of the book were processed, in complete lists; lists says which of them only the operator declared current. incomplete: a required list was missing or too old. superseded: lists or rules changed meanwhile, and another run began.
              * @enum {string}
              */
             readonly state: "running" | "done" | "incomplete" | "superseded";
@@ -7686,6 +7735,8 @@ export interface components {
             readonly version: string;
             /** @description SHA-256 of the file. */
             readonly fileHash: string;
+            /** @description Whether only the operator declared its file current when the run began, whatever its age; null in runs of earlier versions. */
+            readonly declaredCurrent: boolean | null;
         };
         /** @description A page of runs. */
         readonly RunPage: {
@@ -8163,7 +8214,7 @@ export interface components {
             readonly asOf?: string;
             /** @description Treat a required list older than this as missing, regardless of the policy. */
             readonly maxListAgeSeconds?: number;
-            /** @description Your reference of the party; recorded with the screening and returned. */
+            /** @description Your reference of the party, recorded with the screening and returned; white space at its ends is removed. */
             readonly externalRef?: string;
             /** @description Whether a case is opened for each result on this page, as POST /cases does. Needs an externalRef and the scope cases:write. */
             readonly openCase?: boolean;
@@ -8878,7 +8929,7 @@ export interface components {
             readonly latestFull: components["schemas"]["Run"] | null;
         };
         /** @description Something that happened. */
-        readonly WatchEvent: components["schemas"]["CustomerStatusChanged"] | components["schemas"]["CustomerAlerted"] | components["schemas"]["CustomerWatchChanged"] | components["schemas"]["WatchRunEnded"] | components["schemas"]["CaseOpened"] | components["schemas"]["CaseStateChanged"] | components["schemas"]["CaseChanged"] | components["schemas"]["CaseAssigned"] | components["schemas"]["CaseEscalated"] | components["schemas"]["CaseCommented"] | components["schemas"]["BatchDone"] | components["schemas"]["ListUpdated"] | components["schemas"]["ListHeld"] | components["schemas"]["ListStale"] | components["schemas"]["ListFormatChanged"] | components["schemas"]["TokenExpiring"] | components["schemas"]["WebhookDisabled"];
+        readonly WatchEvent: components["schemas"]["CustomerStatusChanged"] | components["schemas"]["CustomerAlerted"] | components["schemas"]["CustomerWatchChanged"] | components["schemas"]["WatchRunEnded"] | components["schemas"]["CaseOpened"] | components["schemas"]["CaseStateChanged"] | components["schemas"]["CaseChanged"] | components["schemas"]["CaseAssigned"] | components["schemas"]["CaseEscalated"] | components["schemas"]["CaseCommented"] | components["schemas"]["BatchDone"] | components["schemas"]["BatchFailed"] | components["schemas"]["ListUpdated"] | components["schemas"]["ListHeld"] | components["schemas"]["ListStale"] | components["schemas"]["ListFormatChanged"] | components["schemas"]["TokenExpiring"] | components["schemas"]["WebhookDisabled"];
         /** @description Events, in the order in which they were recorded. */
         readonly WatchEvents: {
             /** @description The oldest first. */
@@ -8927,7 +8978,7 @@ export interface components {
             /** @description Where events are sent: https, to a public address; http and private addresses only if the operator allows them; or mailto: and a mail address, if the operator set up mail. */
             readonly url: string;
             /** @description Types of events that it gets. */
-            readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
+            readonly events: readonly ("customer.status_changed" | "customer.alerted" | "customer.watch_changed" | "watch.run_ended" | "case.opened" | "case.state_changed" | "case.changed" | "case.assigned" | "case.escalated" | "case.commented" | "batch.done" | "batch.failed" | "list.updated" | "list.held" | "list.stale" | "list.format_changed" | "token.expiring" | "webhook.disabled")[];
             /** @description What it is for. */
             readonly description: string;
             /** @description For mail: when to send one mail with the events of a day; null: send mails at once. */

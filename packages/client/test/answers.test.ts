@@ -60,7 +60,11 @@ describe('mayPass of a row', () => {
   });
 
   it.each([
-    { outcome: 'error' as const, searchId: null, error: { code: 'empty_search_text', detail: '/searchText' } },
+    {
+      outcome: 'error' as const,
+      searchId: null,
+      error: { code: 'empty_search_text', detail: '/searchText', text: 'A member is missing.' },
+    },
     { outcome: 'incomplete' as const },
     { outcome: 'potential_match' as const, total: 1 },
     { outcome: 'insufficient_name' as const },

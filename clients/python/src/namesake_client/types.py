@@ -185,6 +185,21 @@ class BatchDone(_BatchDone, total=False):
     counts: Dict[str, int]
 
 
+class _BatchFailed(TypedDict):
+    id: str
+    at: str
+    type: Literal["batch.failed"]
+    batch: str
+    rows: int
+    problem: str
+
+
+class BatchFailed(_BatchFailed, total=False):
+    """A batch failed."""
+
+    counts: Dict[str, int]
+
+
 class BatchLayout(TypedDict):
     """How the rows of a file with columns are read."""
 
@@ -299,6 +314,7 @@ class BatchRowError(TypedDict):
 
     code: str
     detail: str
+    text: str
 
 
 class BatchRowParty(TypedDict):
@@ -698,7 +714,7 @@ class ChangeWebhookRequest(TypedDict, total=False):
     """Changes; absent members stay unchanged."""
 
     url: str
-    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
+    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "batch.failed", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
     description: str
     digest: Union[MailDigest, None]
     withReferences: bool
@@ -878,7 +894,7 @@ class CreateTokenRequest(_CreateTokenRequest, total=False):
 
 class _CreateWebhookRequest(TypedDict):
     url: str
-    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
+    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "batch.failed", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
 
 
 class CreateWebhookRequest(_CreateWebhookRequest, total=False):
@@ -926,7 +942,7 @@ class CreatedWebhook(TypedDict):
 
     id: str
     url: str
-    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
+    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "batch.failed", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
     description: str
     digest: Union[MailDigest, None]
     withReferences: bool
@@ -1141,6 +1157,13 @@ class Decisions(TypedDict):
 
     items: List[Decision]
     nextCursor: Union[str, None]
+
+
+class DeclaredCurrent(TypedDict):
+    """The operator declared the file of the list current, so its age is ignored. Absent for other lists."""
+
+    until: str
+    fileAgeSeconds: Union[float, None]
 
 
 class DelistedListing(TypedDict):
@@ -1469,6 +1492,7 @@ class Erasure(TypedDict):
     customerCount: int
     batchCount: int
     rowCount: int
+    related: List[RelatedScreenings]
     overwritten: bool
 
 
@@ -1482,6 +1506,7 @@ class ErasurePreview(TypedDict):
     customerCount: int
     batchCount: int
     rowCount: int
+    related: List[RelatedScreenings]
     oldest: Union[str, None]
     newest: Union[str, None]
 
@@ -2670,13 +2695,17 @@ class QueryIdentifier(_QueryIdentifier, total=False):
     country: str
 
 
-class ReadinessListsItem(TypedDict):
-    """ReadinessListsItem"""
-
+class _ReadinessListsItem(TypedDict):
     id: str
     status: ListStatus
     ageSeconds: Union[float, None]
     recordCount: Union[int, None]
+
+
+class ReadinessListsItem(_ReadinessListsItem, total=False):
+    """ReadinessListsItem"""
+
+    declaredCurrent: DeclaredCurrent
 
 
 class Readiness(TypedDict):
@@ -2847,6 +2876,13 @@ class RelatedParty(_RelatedParty, total=False):
     identifiers: List[QueryIdentifier]
     addresses: List[str]
     aliases: List[str]
+
+
+class RelatedScreenings(TypedDict):
+    """Screenings of a related party of a customer."""
+
+    externalRef: str
+    count: int
 
 
 class RemovePasskeyRequest(TypedDict):
@@ -3139,6 +3175,7 @@ class RunList(TypedDict):
     id: str
     version: str
     fileHash: str
+    declaredCurrent: Union[bool, None]
 
 
 class RunPage(TypedDict):
@@ -4025,7 +4062,7 @@ class Webhook(TypedDict):
 
     id: str
     url: str
-    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
+    events: List[Literal["customer.status_changed", "customer.alerted", "customer.watch_changed", "watch.run_ended", "case.opened", "case.state_changed", "case.changed", "case.assigned", "case.escalated", "case.commented", "batch.done", "batch.failed", "list.updated", "list.held", "list.stale", "list.format_changed", "token.expiring", "webhook.disabled"]]
     description: str
     digest: Union[MailDigest, None]
     withReferences: bool
@@ -4103,4 +4140,4 @@ ScreeningRecordPdf = str
 SearchAnswer = Union["SearchResponse", "CompactSearchResponse"]
 TokenMethod = Literal["exact", "transliteration", "nickname", "phonetic", "edit", "initial", "joined", "split", "abbreviation", "number", "inflection"]
 Verdict = Literal["true_match", "false_positive", "undecided"]
-WatchEvent = Union["CustomerStatusChanged", "CustomerAlerted", "CustomerWatchChanged", "WatchRunEnded", "CaseOpened", "CaseStateChanged", "CaseChanged", "CaseAssigned", "CaseEscalated", "CaseCommented", "BatchDone", "ListUpdated", "ListHeld", "ListStale", "ListFormatChanged", "TokenExpiring", "WebhookDisabled"]
+WatchEvent = Union["CustomerStatusChanged", "CustomerAlerted", "CustomerWatchChanged", "WatchRunEnded", "CaseOpened", "CaseStateChanged", "CaseChanged", "CaseAssigned", "CaseEscalated", "CaseCommented", "BatchDone", "BatchFailed", "ListUpdated", "ListHeld", "ListStale", "ListFormatChanged", "TokenExpiring", "WebhookDisabled"]

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
-import { coded, shortText } from './primitives.ts';
+import { coded, referenceText } from './primitives.ts';
 
 /** Id of an invented customer. */
 export const CUSTOMER = 'cus_kQ1vX2m8Tq5dY0uB7sHfCzNpW4aE';
@@ -14,7 +14,7 @@ export const customerIdSchema = z
 /** Request body of `POST /customers/find`: exactly one of the two members. */
 export const findCustomerRequestSchema = z
   .strictObject({
-    externalRef: shortText(200)
+    externalRef: referenceText(200)
       .optional()
       .meta({ description: 'Your reference.', examples: ['customer-4711'] }),
     customerId: customerIdSchema.optional(),

@@ -25,9 +25,8 @@ const VISIBLE = /[^\p{Z}\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u28
 /** Whether a text has no visible character, such as one of zero-width spaces. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
-const boundedText = (max: number, isEmpty: (text: string) => boolean) =>
-  z
-    .string()
+const boundedText = (max: number, isEmpty: (text: string) => boolean, text = z.string()) =>
+  text
     .refine((text) => !isEmpty(text), coded('too_short', 'This must not be empty.'))
     .refine(
       (text) => text.length <= max || codePointLength(text) <= max,
@@ -37,6 +36,9 @@ const boundedText = (max: number, isEmpty: (text: string) => boolean) =>
 
 /** A text of 1 to `max` code points with at least one visible character. */
 export const shortText = (max: number) => boundedText(max, isBlank);
+
+/** The same without white space at its ends: references that look the same are the same, as in files. */
+export const referenceText = (max: number) => boundedText(max, isBlank, z.string().trim());
 
 /** The same for a screened party, which is screened whatever characters it has, unless it is only white space. */
 export const screenedText = (max: number) => boundedText(max, (text) => text.trim() === '');

@@ -189,7 +189,13 @@ export type BatchResultsQuery = DeepReadonly<z.output<typeof batchResultsQuerySc
 const rowErrorSchema = z
   .object({
     code: z.string().meta({ description: 'Code of the error.', examples: ['empty_search_text'] }),
-    detail: z.string().meta({ description: 'What is wrong.', examples: ['/searchText'] }),
+    detail: z.string().meta({ description: 'What is wrong, for programs.', examples: ['/searchText'] }),
+    text: z.string().meta({
+      description: 'What is wrong and what to do, in sentences.',
+      examples: [
+        'searchText is empty. Where: searchText. Nothing was screened. Send the name, identifier or text to screen.',
+      ],
+    }),
   })
   .meta({ id: 'BatchRowError', description: 'Why a row could not be screened.' });
 

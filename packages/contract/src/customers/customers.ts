@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { customerIdSchema } from '../basics/customer-reference.ts';
 import { genderSchema } from '../basics/named-values.ts';
 import { nextCursor, pageQuerySchema, queryBoolean } from '../basics/page.ts';
-import { coded, codePointLength, instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import { coded, codePointLength, instant, instantOrNull, referenceText, shortText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { checkTypes, QUERY_TYPES, queryIdentifierSchema, queryMembers } from '../search/query.ts';
 import { leftOutSchema } from '../search/search-request.ts';
@@ -28,15 +28,15 @@ const MOST_AT_ONCE = 100;
 /** Maximum length of a reference, and of the combined reference for a party related to a customer. */
 const LONGEST_REFERENCE = 200;
 
-const externalRef = shortText(LONGEST_REFERENCE).meta({
-  description: 'Your reference of the customer.',
+const externalRef = referenceText(LONGEST_REFERENCE).meta({
+  description: 'Your reference of the customer; white space at its ends is removed.',
   examples: ['customer-4711'],
 });
 export const groupSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_-]{0,49}$/, coded('invalid_format', 'Lowercase letters, digits, - and _; at most 50.'))
   .meta({ description: 'Your name of a group of customers.', examples: ['retail'] });
-const role = shortText(100).meta({
+const role = referenceText(100).meta({
   description: 'Role of the party for the customer. Each role occurs once: number them if there are several.',
   examples: ['owner'],
 });

@@ -110,7 +110,7 @@ export const WATCH_ENDPOINTS = {
     tag: 'Customers',
     summary: 'Get the status of each customer after a full run',
     description:
-      'Shows who was clear against which versions of lists, and when: one line for each customer whom the run recorded and who is still known. Exporting is recorded. Cells that a spreadsheet could take for a formula begin with an apostrophe.',
+      'Shows who was clear against which versions of lists, and when: one line for each customer whom the run recorded and who is still known. The run records no names: name and group are empty, and changed_since is yes, for customers changed since it began. Exporting is recorded. Cells that a spreadsheet could take for a formula begin with an apostrophe.',
     auth: READ,
     longRead: true,
     params: runParamsSchema,
@@ -122,7 +122,7 @@ export const WATCH_ENDPOINTS = {
           format: 'binary',
           id: 'RunCsv',
           description: 'A CSV file.',
-          examples: ['external_ref,name,group,status,screened_at,lists'],
+          examples: ['external_ref,name,group,status,screened_at,lists,changed_since'],
         }),
         mediaType: 'text/csv',
       },

@@ -380,7 +380,7 @@ export const ERROR_CODES = {
   },
   customer_not_in_run: {
     status: 404,
-    title: 'The run has no record of this customer',
+    title: 'The run has no such record of customers',
     description: 'The customer was not under watch then, the run was not a full run, or its records were purged.',
   },
   run_not_found: { status: 404, title: 'No such run', description: 'GET /api/v1/runs lists them.' },

@@ -10,6 +10,21 @@ const count = (description: string, example: number) =>
     .min(0)
     .meta({ description, examples: [example] });
 
+const related = z
+  .array(
+    z
+      .object({
+        externalRef: z.string().meta({ description: 'Reference of the party.', examples: ['customer-4711 / owner'] }),
+        count: count('Its screenings.', 2),
+      })
+      .meta({ id: 'RelatedScreenings', description: 'Screenings of a related party of a customer.' }),
+  )
+  .meta({
+    description:
+      'For a reference: screenings of its related parties, at most 100 references. They are not erased: erase each reference as well.',
+    examples: [[]],
+  });
+
 /** Selection of the records to erase. */
 export const erasureSelectionSchema = z
   .discriminatedUnion('kind', [
@@ -62,6 +77,7 @@ export const erasurePreviewSchema = z
       'Rows of batches that could not be screened and that mention the text or the reference: their contents are erased. 0 while a legal hold is in force.',
       0,
     ),
+    related,
     oldest: instantOrNull('When the oldest was made.'),
     newest: instantOrNull('When the newest was made.'),
   })
@@ -111,6 +127,7 @@ export const erasureSchema = z
     customerCount: count('Customers under watch that were erased with them.', 0),
     batchCount: count('Batches that were cancelled because their files mentioned the text or the reference.', 0),
     rowCount: count('Rows of batches that could not be screened, of which only their place and error remain.', 0),
+    related,
     overwritten: z.boolean().meta({
       description:
         'Whether the database files no longer hold any of them. false: a reader, such as a backup, was still active; the next purge tries again.',

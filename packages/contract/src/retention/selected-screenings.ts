@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortText } from '../basics/primitives.ts';
+import { referenceText, shortText } from '../basics/primitives.ts';
 
 /** Discriminator of the ways to select screenings. */
 export const selectionKind = <Kind extends string>(name: Kind, description: string) =>
@@ -10,7 +10,7 @@ export const selectedByReference = (id: string) =>
   z
     .strictObject({
       kind: selectionKind('external_ref', 'Screenings with an external reference.'),
-      externalRef: shortText(200).meta({ description: 'The reference.', examples: ['customer-4711'] }),
+      externalRef: referenceText(200).meta({ description: 'The reference.', examples: ['customer-4711'] }),
     })
     .meta({ id, description: 'Screenings with an external reference.' });
 

@@ -1,7 +1,7 @@
 import { EFFECTS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { effectSchema } from '../basics/named-values.ts';
-import { coded, shortText } from '../basics/primitives.ts';
+import { coded, referenceText, shortText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { asOfSchema } from './as-of.ts';
 import { checkTypes, queryMembers } from './query.ts';
@@ -144,10 +144,11 @@ export const searchRequestSchema = z
         description: 'Treat a required list older than this as missing, regardless of the policy.',
         examples: [86_400],
       }),
-    externalRef: shortText(200)
+    externalRef: referenceText(200)
       .optional()
       .meta({
-        description: 'Your reference of the party; recorded with the screening and returned.',
+        description:
+          'Your reference of the party, recorded with the screening and returned; white space at its ends is removed.',
         examples: ['customer-4711'],
       }),
     openCase: z

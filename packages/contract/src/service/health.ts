@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { queryBoolean } from '../basics/page.ts';
+import { instant } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { listUsedSchema } from '../lists/lists.ts';
 import { listsLoadingOrNull } from '../lists/lists-loading.ts';
@@ -15,6 +16,22 @@ export const readyzQuerySchema = z.strictObject({
     'Whether to answer 503 also while only the sample list is loaded, a required list is missing, or a list is stale: for load balancers that read only the status.',
   ).optional(),
 });
+
+const declaredSchema = z
+  .object({
+    until: instant('End of the declaration.'),
+    fileAgeSeconds: z
+      .number()
+      .nullable()
+      .meta({
+        description: 'Seconds since the publication date inside the file; null if unknown.',
+        examples: [7_776_000],
+      }),
+  })
+  .meta({
+    id: 'DeclaredCurrent',
+    description: 'The operator declared the file of the list current, so its age is ignored. Absent for other lists.',
+  });
 
 /** Response of `GET /readyz`: 200 if ready, otherwise 503. */
 export const readyzSchema = z
@@ -35,7 +52,11 @@ export const readyzSchema = z
     }),
     loading: listsLoadingOrNull,
     lists: z
-      .array(listUsedSchema.pick({ id: true, status: true, ageSeconds: true, recordCount: true }))
+      .array(
+        listUsedSchema
+          .pick({ id: true, status: true, ageSeconds: true, recordCount: true })
+          .extend({ declaredCurrent: declaredSchema.optional() }),
+      )
       .meta({ description: 'Each list and its status.', examples: [[]] }),
   })
   .meta({ id: 'Readiness', description: 'Whether searches can be answered.' });

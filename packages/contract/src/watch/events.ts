@@ -136,6 +136,24 @@ export const watchEventSchema = z
       .meta({ id: 'BatchDone', description: 'A batch is done.' }),
     z
       .object({
+        ...at,
+        type: typeOf('batch.failed', 'A batch could not continue: its remaining rows are not screened.'),
+        batch: z.string().meta({ description: 'Id of the batch.', examples: ['bat_7Gk2mNp8qRs1T4fG'] }),
+        rows: count('Rows that were screened.', 700),
+        counts: z
+          .record(z.string(), z.int())
+          .optional()
+          .meta({
+            description: 'Those by outcome; absent for batches screened by an earlier version.',
+            examples: [{ no_match: 693, potential_match: 7 }],
+          }),
+        problem: z
+          .string()
+          .meta({ description: 'Why, as the problem of the batch says.', examples: ['file_unreadable'] }),
+      })
+      .meta({ id: 'BatchFailed', description: 'A batch failed.' }),
+    z
+      .object({
         ...aboutList,
         type: typeOf('list.updated', 'Another version of a list is searched from here on.'),
         version: z.string().meta({ description: 'Its version.', examples: ['2026-03-02'] }),
@@ -217,6 +235,7 @@ export const EVENT_SOURCES = {
   'case.escalated': { action: 'case.escalated', ...OF_CASES },
   'case.commented': { action: 'case.commented', ...OF_CASES },
   'batch.done': { action: 'batch.done', target: 'batch', scope: 'records:read' },
+  'batch.failed': { action: 'batch.failed', target: 'batch', scope: 'records:read' },
   'list.updated': { action: 'list.searched', ...OF_LISTS },
   'list.held': { action: 'list.held', ...OF_LISTS },
   'list.stale': { action: 'list.stale', ...OF_LISTS },

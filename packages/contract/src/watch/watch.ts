@@ -91,6 +91,14 @@ const runListSchema = z
     id: z.string().meta({ description: 'Id of the list.', examples: ['un_sc'] }),
     version: z.string().meta({ description: 'Version, as the publisher calls it.', examples: ['2026-03-01'] }),
     fileHash: hash('SHA-256 of the file.'),
+    declaredCurrent: z
+      .boolean()
+      .nullable()
+      .meta({
+        description:
+          'Whether only the operator declared its file current when the run began, whatever its age; null in runs of earlier versions.',
+        examples: [false],
+      }),
   })
   .meta({ id: 'RunList', description: 'A list that a run searched.' });
 
@@ -127,7 +135,7 @@ export const runSchema = z
     }),
     state: z.enum(RUN_STATES).meta({
       description:
-        'done: all customers of the book were processed, in complete lists. incomplete: a required list was missing or too old. superseded: lists or rules changed meanwhile, and another run began.',
+        'done: all customers of the book were processed, in complete lists; lists says which of them only the operator declared current. incomplete: a required list was missing or too old. superseded: lists or rules changed meanwhile, and another run began.',
       examples: ['done'],
     }),
     createdBy: actorSchema.meta({ description: 'Who requested it: a user, a token or the service.' }),

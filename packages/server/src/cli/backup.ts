@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openInstallation } from '../app/open-installation.ts';
-import { DATABASE, refusePostgres } from '../backup/backup-format.ts';
+import { refusePostgres } from '../backup/backup-format.ts';
 import { describeBackup, noteBackup } from '../backup/describe-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
+import { needDatabase } from './command/data-folder.ts';
 
 const USAGE = `Write everything a restore needs into one file, also while the service runs, and prove it by reading it back.
 
@@ -57,8 +57,7 @@ export async function backupCommand(args: readonly string[]): Promise<void> {
   if (file === undefined || more.length > 0) throw new UsageError('backup takes the name of the file to write.');
   const { dataDir, databaseUrl } = settings;
   refusePostgres(databaseUrl, 'backup');
-  if (!existsSync(join(dataDir, DATABASE)))
-    throw new UsageError(`There is no database in ${dataDir}. Name the service's data folder with --data.`);
+  needDatabase(settings);
   const onStep = (step: string): void => void process.stderr.write(`${step} …\n`);
   const manifest = await writeBackup({ dataDir, path: resolve(file), nowMs: Date.now(), onStep });
   await noteBackup(dataDir, Date.parse(manifest.createdAt));

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openInstallation } from '../app/open-installation.ts';
@@ -10,6 +10,7 @@ import type { Period } from '../examine/evidence/evidence-records.ts';
 import { evidenceStream } from '../examine/evidence/evidence-stream.ts';
 import { keyIdsOf } from '../proof/receipt-key.ts';
 import { readOptions, UsageError } from './command/command.ts';
+import { needDatabase } from './command/data-folder.ts';
 
 const USAGE = `Write an evidence pack: everything that an examiner asks for of a period, as one signed ZIP. Works while the service runs.
 
@@ -45,8 +46,7 @@ export async function evidenceCommand(args: readonly string[]): Promise<void> {
   const period = periodOf(from, to);
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
   const source = databaseSource(settings);
-  if (source.kind === 'sqlite' && !existsSync(source.path))
-    throw new UsageError(`There is no database in ${settings.dataDir}. Name the service's data folder with --data.`);
+  needDatabase(settings);
   const { storage, keys } = await openInstallation(settings, { openFor: 'command' });
   const part = `${resolve(out)}.part`;
   try {

@@ -4,6 +4,7 @@ import { resolveSettings } from '../config/settings.ts';
 import type { FailedJob, JobStore } from '../db/jobs/job-store.ts';
 import { JOB_KINDS } from '../jobs/job-kinds.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
+import { needDatabase } from './command/data-folder.ts';
 
 const USAGE = `Work that the service does by itself: what waits, and what failed for good. Works while the service runs.
 
@@ -42,6 +43,7 @@ export async function jobsCommand(args: readonly string[]): Promise<void> {
   if (!isRetry && (verb !== 'list' || ids.length > 0))
     throw new UsageError('Say what to do: list, retry ID, or retry --all.');
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  needDatabase(settings);
   const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     if (isRetry) await retry(storage.jobs, values.all === true ? undefined : ids);

@@ -3,6 +3,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
 import type { Storage } from '../stores/storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
+import { needDatabase } from './command/data-folder.ts';
 
 const USAGE = `Keys that sign receipts, by the operator of this machine. Works while the service runs on the same data folder.
 
@@ -34,6 +35,7 @@ export async function keysCommand(args: readonly string[]): Promise<void> {
   if (verb === 'rotate' && reason === '')
     throw new UsageError('Say why: namesake keys rotate --reason "yearly rotation".');
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  needDatabase(settings);
   const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     if (verb === 'rotate') await storage.ledger.rotate({ at: Date.now(), actor: 'operator', reason });

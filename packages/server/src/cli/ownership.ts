@@ -12,6 +12,7 @@ import { shareVersions } from '../lists/versions/version-share.ts';
 import type { OperatorStake } from '../modules/parties/store/stake-rows.ts';
 import type { Storage } from '../stores/storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
+import { mayCreate, needDatabase } from './command/data-folder.ts';
 
 const USAGE = `Who owns whom, as you know it: for the ownership rules. Works while the service runs on the same data folder.
 
@@ -55,7 +56,8 @@ export async function ownership(args: readonly string[]): Promise<void> {
     throw new UsageError(`"${extra ?? file}" is not understood here.`);
   const table = file === undefined ? undefined : await readTable(file);
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
-  const { storage } = await openInstallation(settings, { openFor: 'command' });
+  if (verb !== 'import') needDatabase(settings);
+  const { storage } = await mayCreate(settings, () => openInstallation(settings, { openFor: 'command' }));
   try {
     const lookUp = async (stakes: readonly OperatorStake[]): Promise<ListedParties> => {
       const dir = join(settings.dataDir, 'versions');

@@ -3,6 +3,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
 import { relaxPolicy } from '../modules/policies/change.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
+import { needDatabase } from './command/data-folder.ts';
 
 const USAGE = `Put a policy in force that waits for a second person, where there is none.
 
@@ -32,6 +33,7 @@ export async function policiesCommand(args: readonly string[]): Promise<void> {
   const reason = values.reason?.trim() ?? '';
   if (reason === '') throw new UsageError('--reason is needed: it is kept in the audit log.');
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  needDatabase(settings);
   const { storage, keys } = await openInstallation(settings, { openFor: 'command' });
   try {
     const relaxed = await relaxPolicy(storage, keys, { name, reason, nowMs: Date.now() });

@@ -11,6 +11,7 @@ import { type ConfirmableRows, confirmableRows } from '../examine/verify/confirm
 import { verifyPassword } from '../modules/access/password.ts';
 import type { Storage } from '../stores/storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
+import { needDatabase } from './command/data-folder.ts';
 import { userNamed } from './users/access.ts';
 import { typedUnseen } from './users/read-new-password.ts';
 
@@ -50,6 +51,7 @@ export async function proofCommand(args: readonly string[]): Promise<void> {
   if (values.show !== true && (first === undefined || second === undefined || reason === ''))
     throw new UsageError('--first, --second and --reason are needed: two administrators confirm it, and say why.');
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  needDatabase(settings);
   const { storage, keys } = await openInstallation(settings, { openFor: 'command' });
   try {
     const found = await confirmable(databaseSource(settings), keys);

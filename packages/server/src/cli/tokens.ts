@@ -11,6 +11,7 @@ import { replaceToken } from '../modules/access/tokens/replace-token.ts';
 import { presentStored } from '../modules/access/tokens/view.ts';
 import type { Storage } from '../stores/storage.ts';
 import { readOptions, UsageError } from './command/command.ts';
+import { mayCreate, needDatabase } from './command/data-folder.ts';
 
 const USAGE = `API tokens, by the operator of this machine. Works while the service runs on the same data folder.
 
@@ -68,7 +69,8 @@ export async function tokens(args: readonly string[]): Promise<void> {
   if (action === undefined) throw new UsageError('Say what to do with tokens: create, list, rotate or revoke.');
   if (verb === 'create') checkCreate(options);
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data });
-  const { storage, keys } = await openInstallation(settings, { openFor: 'command' });
+  if (verb !== 'create') needDatabase(settings);
+  const { storage, keys } = await mayCreate(settings, () => openInstallation(settings, { openFor: 'command' }));
   try {
     await action(storage, keys);
   } finally {

@@ -4,6 +4,7 @@ import { resolveSettings, type Settings } from '../config/settings.ts';
 import { openStorage } from '../stores/open-storage.ts';
 import type { Storage } from '../stores/storage.ts';
 import { readOptions, UsageError } from './command/command.ts';
+import { mayCreate, needDatabase } from './command/data-folder.ts';
 import { resetFactors, resetPassword, unlockUser } from './users/access.ts';
 import { inviteUser, listUsers, printSetupLink } from './users/people.ts';
 
@@ -44,8 +45,15 @@ const VERBS = 'list, invite, unlock, reset-password, reset-factors or setup-link
 type Given = { readonly name: string; readonly role: string | undefined; readonly json: boolean };
 type Action = (storage: Storage, settings: Settings, given: Given) => Promise<void>;
 
-/** Actions by verb; `checked` validates the command line before the database is opened. */
-const ACTIONS: Readonly<Record<string, { readonly checked: (given: Given) => void; readonly run: Action }>> = {
+type Verb = {
+  /** Validates the command line before the database is opened. */
+  readonly checked: (given: Given) => void;
+  readonly run: Action;
+  /** Whether it may come before the first start, and create the data folder. */
+  readonly mayBeFirst?: true;
+};
+
+const ACTIONS: Readonly<Record<string, Verb>> = {
   list: { checked: () => {}, run: (storage, _, { json }) => listUsers(storage, json) },
   invite: {
     checked: ({ name, role }) => {
@@ -53,6 +61,7 @@ const ACTIONS: Readonly<Record<string, { readonly checked: (given: Given) => voi
       roleOf(role);
     },
     run: (storage, settings, { name, role }) => inviteUser(storage, settings, name, roleOf(role)),
+    mayBeFirst: true,
   },
   unlock: {
     checked: ({ name }) => needName(name, 'Say who: namesake users unlock admin (see namesake users list).'),
@@ -68,7 +77,7 @@ const ACTIONS: Readonly<Record<string, { readonly checked: (given: Given) => voi
       needName(name, 'Say whose factors: namesake users reset-factors admin (see namesake users list).'),
     run: (storage, _, { name }) => resetFactors(storage, name),
   },
-  'setup-link': { checked: () => {}, run: printSetupLink },
+  'setup-link': { checked: () => {}, run: printSetupLink, mayBeFirst: true },
 };
 
 /** Lists and invites users, unlocks accounts, resets passwords, and creates the first administrator's link. */
@@ -87,7 +96,8 @@ export async function users(args: readonly string[]): Promise<void> {
   const given = { name: (options.name ?? named ?? '').trim(), role: options.role, json: options.json === true };
   action.checked(given);
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data, PORT: options.port });
-  const storage = await openStorage(settings);
+  if (action.mayBeFirst !== true) needDatabase(settings);
+  const storage = await mayCreate(settings, () => openStorage(settings));
   try {
     await action.run(storage, settings, given);
   } finally {

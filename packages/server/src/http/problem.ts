@@ -93,13 +93,21 @@ export function problemOf(error: ApiError, requestId: string, instance: string):
 
 /** Converts anything thrown into an answer. Server faults are logged; a damaged storage is halted. */
 export function noteFault({ storage }: App, request: FastifyRequest, error: unknown): ApiError {
-  const apiError = toApiError(error);
+  const apiError = isBrokenUpload(request, error)
+    ? new ApiError('request_cancelled', { cause: error })
+    : toApiError(error);
   // Reads find damage too, and anything read afterwards may be wrong.
   const problem = storageProblemOf(error);
   if (problem?.kind === 'damaged') storage.health.halt(problem);
   logFault(request, apiError);
   return apiError;
 }
+
+/** Codes of Node for a body that ends because the caller hung up. */
+const HUNG_UP: ReadonlySet<unknown> = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+const isBrokenUpload = ({ raw }: FastifyRequest, error: unknown): boolean =>
+  raw.readableAborted && error instanceof Error && 'code' in error && HUNG_UP.has(error.code);
 
 /**
  * Logs a server fault without messages, since those of a parser or database can contain a screened name. Error classes,

@@ -33,7 +33,7 @@ export function partiesOfJson(text: LineText, ignored: readonly string[], policy
     party(own, null),
     ...others.map((one: unknown, at): Content => {
       const { role, ...members }: Members = typeof one === 'object' && one !== null ? { ...one } : {};
-      if (typeof role === 'string' && role.trim() !== '') return party(members, role);
+      if (typeof role === 'string' && role.trim() !== '') return party(members, role.trim());
       const error = { code: 'member_required', detail: `/related/${at}/role` } as const;
       return { id, error, role: null, setAside: [] };
     }),

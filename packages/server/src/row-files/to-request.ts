@@ -1,4 +1,4 @@
-import { parseRequest, type SearchRequest, searchRequestSchema } from '@namesake/contract';
+import { parseRequest, relatedReference, type SearchRequest, searchRequestSchema } from '@namesake/contract';
 
 /** Three numbers of a date, or a four-digit year with other parts. */
 const DATE_SHAPED =
@@ -49,8 +49,9 @@ const LONGEST_REFERENCE = 200;
  * parties.
  */
 function complete(request: SearchRequest, { id, role }: Pick<Said, 'id' | 'role'>, policy: string): SearchRequest {
-  const reference = id === null || role === null ? id : `${id} / ${role}`;
-  const isReference = reference !== null && reference.trim() !== '' && reference.length <= LONGEST_REFERENCE;
+  const own = id?.trim() ?? '';
+  const reference = role === null ? own : relatedReference(own, role.trim());
+  const isReference = own !== '' && reference.length <= LONGEST_REFERENCE;
   return {
     ...request,
     ...(request.externalRef === undefined && isReference ? { externalRef: reference } : {}),

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import type { BatchPreview, BatchResult, BatchView } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeWorkbook, type SheetDraft } from '../../../lists/test/make-workbook.ts';
@@ -475,6 +476,25 @@ describe('what cannot be read of a row', () => {
   });
 });
 
+describe('an upload whose caller hangs up', () => {
+  it('is logged as such, not as a fault of the service', async () => {
+    const head = [
+      'POST /api/v1/batches HTTP/1.1',
+      'host: 127.0.0.1',
+      `authorization: Bearer ${token}`,
+      'content-type: text/csv',
+      'content-length: 1000000',
+    ];
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(`${head.join('\r\n')}\r\n\r\nName\n${'Orlan Vestrakov\n'.repeat(5_000)}`);
+    await expect.poll(() => service.app.storage.batches.unfinished('nobody')).toBe(0);
+    socket.resetAndDestroy();
+    await expect.poll(() => service.log.join('')).toContain('the caller hung up');
+    expect(service.log.join('')).not.toContain('internal_error');
+  });
+});
+
 describe('an encoding that cannot be told', () => {
   /** "Имя Иван" in windows-1251. */
   const cyrillic = Buffer.concat([
@@ -487,7 +507,11 @@ describe('an encoding that cannot be told', () => {
     const batch = view(await upload(cyrillic));
     expect(batch.layout?.encoding).toBeNull();
     expect(codeOf(await send('POST', `/batches/${batch.id}/start`, {}))).toBe('encoding_unknown');
-    expect(codeOf(await upload(cyrillic, { query: '?start=true' }))).toBe('encoding_unknown');
+    const atOnce = await upload(cyrillic, { query: '?start=true' });
+    expect([codeOf(atOnce), atOnce.body['detail']]).toEqual([
+      'encoding_unknown',
+      expect.stringMatching(/nothing was stored.* send it again with its encoding/),
+    ]);
     expect(texts(await preview(batch.id, { encoding: 'windows-1251' }))).toEqual(['Иван Orlan']);
     const said = view(await upload(cyrillic, { query: '?start=true&encoding=windows-1251' }));
     expect(said.layout?.encoding).toBe('windows-1251');
@@ -529,6 +553,16 @@ describe('a JSON array', () => {
     expect(body).toMatchObject({ state: 'failed', problem: 'file_unreadable', rowCount: 1 });
     const results = await send('GET', `/batches/${id}/results`);
     expect(results.body['items']).toMatchObject([{ row: 1, outcome: 'potential_match' }]);
+  });
+
+  it('ends with an event where it fails, for programs that wait for its end', async () => {
+    const by = await service.token({ scopes: ['search:write', 'search:read', 'records:read', 'customers:read'] });
+    const { id } = view(await upload('[{"searchText":"Orlan Vestrakov"},{"sear', { type: 'application/json', by }));
+    await runBatch(service.app, id, NEVER);
+    const { body } = await send('GET', '/events', undefined, by);
+    expect(body['items']).toMatchObject([
+      { type: 'batch.failed', batch: id, rows: 1, counts: { potential_match: 1 }, problem: 'file_unreadable' },
+    ]);
   });
 });
 

@@ -75,7 +75,12 @@ describe('the report of a batch', () => {
       setAside: [],
       context: [],
       party: null,
-      error: { code: 'member_required', line: 3, detail: '/searchText' },
+      error: {
+        code: 'member_required',
+        line: 3,
+        detail: '/searchText',
+        text: 'A member is missing. Where: searchText.',
+      },
     });
   });
 

@@ -90,7 +90,7 @@ describe('a CSV file', () => {
       [4, 5, '4714', 'potential_match', 1],
     ]);
     expect(rows[0]?.best).toMatchObject({ entityId: 'list_a:1' });
-    expect(rows[2]?.error).toEqual({ code: 'empty_search_text', detail: '/searchText' });
+    expect(rows[2]?.error).toMatchObject({ code: 'empty_search_text', detail: '/searchText' });
     expect(rows.map(({ setAside }) => setAside)).toEqual([['Bemerkung'], [], [], []]);
     const { body } = await get(`/searches/${rows[0]?.searchId}`);
     expect(body).toMatchObject({ searchText: 'Orlan Vestrakov', externalRef: '4711', outcome: 'potential_match' });
@@ -305,7 +305,8 @@ describe('a batch', () => {
     const errors = (await textOf(`/batches/${id}/errors.csv`)).split('\r\n');
     expect(errors).toHaveLength(3);
     expect(errors[0]).toBe('row,namesake_line,namesake_code,namesake_reason');
-    expect(errors[1]).toBe(`"{""id"":""+2""}",2,member_required,/searchText`);
+    expect(errors[1]).toBe(`"{""id"":""+2""}",2,member_required,A member is missing. Where: searchText.`);
+    expect((await results(id))[1]?.error?.text).toContain('Where: searchText.');
   });
 
   it('gives its bad rows back as they were: repaired, they are uploaded again without another word', async () => {
@@ -325,9 +326,11 @@ describe('a batch', () => {
     const first = view(await upload(`Nr;Kunde;Geb;Tel;Frei\n${rows}`, 'text/csv', '?mapping=again&start=true'), 201);
     await run(first.id);
     const errors = await textOf(`/batches/${first.id}/errors.csv`);
+    const reason =
+      '"A birth date is invalid. Where: birthDate. It is not a calendar date, before 1850, or in the future."';
     expect(errors.split('\r\n')).toEqual([
       'Nr,Kunde,Geb,Tel,Frei,namesake_line,namesake_code,namesake_reason',
-      `4711,Orlan Vestrakov,31.02.1985,'+49 1,"a ""bold"" | note",2,invalid_birth_date,/birthDate`,
+      `4711,Orlan Vestrakov,31.02.1985,'+49 1,"a ""bold"" | note",2,invalid_birth_date,${reason}`,
       '',
     ]);
     const repaired = errors.replace('31.02.', '04.02.');

@@ -334,4 +334,27 @@ describe('a file of customers', () => {
     ]);
     expect((await customers()).map(({ externalRef }) => externalRef)).toEqual(['c-1', 'c-2']);
   });
+
+  it('takes references and roles of JSON without white space at their ends, as of CSV', async () => {
+    const related = [{ role: 'owner ', searchText: 'Bodil Karsmark' }];
+    const line = JSON.stringify({ id: 'c-1 ', searchText: 'Anna Vranok', related });
+    const batch = await screened(line, '', 'application/x-ndjson');
+    await screened('id,name\nc-1,Anna Vranok\n');
+    expect((await rowsOf(batch)).map(({ outcome }) => outcome)).toEqual(['no_match', 'no_match']);
+    expect((await customers()).map(({ externalRef }) => externalRef)).toEqual(['c-1']);
+  });
+
+  it('refuses the later of two rows with one reference, also where the earlier takes longer', async () => {
+    const related = ['director', 'spouse', 'owner'].map((role) => ({ role, searchText: 'Orlan Vestrakov' }));
+    const earlier = { id: 'c-1', searchText: 'Anna Vranok', related };
+    const lines = [earlier, { id: 'c-1 / owner', searchText: 'Bodil Karsmark' }].map((line) => JSON.stringify(line));
+    const batch = await screened(lines.join('\n'), '', 'application/x-ndjson');
+    expect((await rowsOf(batch)).map(({ role, error }) => [role, error?.code])).toEqual([
+      [null, undefined],
+      ['director', undefined],
+      ['spouse', undefined],
+      ['owner', undefined],
+      [null, 'reference_taken'],
+    ]);
+  });
 });

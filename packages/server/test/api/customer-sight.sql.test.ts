@@ -274,7 +274,7 @@ describe('who may see a group', () => {
   it('holds for webhooks: none sends events of a hidden group, and the delivery log of another leaves them out', async () => {
     const hook = (types: readonly string[], caller: Caller) =>
       send(caller, 'POST', '/webhooks', { url: 'https://hooks.example.com/', events: types });
-    for (const type of ['customer.status_changed', 'case.opened', 'batch.done'])
+    for (const type of ['customer.status_changed', 'case.opened', 'batch.done', 'batch.failed'])
       expect((await hook([type], 'another token')).body['code']).toBe('scope_missing');
     const { id } = (await hook(['customer.status_changed'], 'admin')).body;
     const { customerId } = of('named').customer;

@@ -169,6 +169,30 @@ describe('a customer', () => {
   });
 });
 
+describe('white space at the ends of a reference', () => {
+  it('makes no other customer: adding, searching and finding all use the reference without it', async () => {
+    await save(INNOCENT);
+    const blank = `${INNOCENT.externalRef} `;
+    expect(await save({ ...INNOCENT, externalRef: blank })).toMatchObject({ addedCount: 0, unchangedCount: 1 });
+    const by = await service.token({ scopes: ['search:write'] });
+    const asked = { searchText: 'Quelmar Tolbrecht', externalRef: `\t${blank}` };
+    const searched = await service.post('/api/v1/search', asked, by);
+    expect(searched.body).toMatchObject({ externalRef: INNOCENT.externalRef });
+    const found = await Promise.all(
+      [INNOCENT.externalRef, blank].map((externalRef) => post('/customers/find', { externalRef })),
+    );
+    expect(found[1]?.body).toEqual(found[0]?.body);
+    const owner = { role: 'owner ', searchText: 'Anna Vranok' };
+    const [saved] = (await save({ ...INNOCENT, related: [owner] })).items;
+    expect(saved?.parties.map(({ role }) => role)).toEqual([null, 'owner']);
+  });
+
+  it('is refused where nothing else is there', async () => {
+    const { body: answer } = await post('/customers', { customers: [{ ...INNOCENT, externalRef: ' ' }] });
+    expect(answer['errors']).toMatchObject([{ pointer: '/customers/0/externalRef', code: 'too_short' }]);
+  });
+});
+
 describe('the reference of a customer', () => {
   const OWNER = { role: 'owner', searchText: 'Orlan Vestrakov' };
   const ACME = { externalRef: 'acme', searchText: 'Acme Paper Mill', related: [OWNER] };

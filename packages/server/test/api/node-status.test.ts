@@ -3,6 +3,7 @@ import { askNode } from '../../src/modules/monitoring/ask-node.ts';
 import { readNodeFacts } from '../../src/modules/monitoring/node-facts.ts';
 import { describeSelf } from '../../src/modules/monitoring/node-status.ts';
 import { statusText } from '../../src/modules/monitoring/status-text.ts';
+import { fakeLists } from '../support/fake-lists.ts';
 import { over } from '../support/over.ts';
 import { type ServiceOptions, startService, type TestService } from '../support/test-service.ts';
 
@@ -61,6 +62,17 @@ it('is what the service says of itself to the other nodes', async () => {
   const { upSince, ...self } = describeSelf(service.url, await readNodeFacts(options, () => {}));
   expect(await askNode(service.url)).toMatchObject(self);
   expect(Date.parse(String(upSince))).toBeGreaterThan(0);
+});
+
+it('shows the age of the file, not of the declaration, for lists that the operator declared current', async () => {
+  const until = Date.parse('2026-12-31T00:00:00Z');
+  const nowMs = Date.parse('2026-03-01T12:00:00Z');
+  const attestation = { reason: 'checked by hand', atMs: nowMs, untilMs: until };
+  const ages = { list_a: 24 * 400, list_b: 24 * 400 };
+  const service = await started({ book: fakeLists({ nowMs, origin: 'disk', ages, attestation }) });
+  const text = statusText([await askNode(service.url)]);
+  expect(text).toMatch(/list_a +declared +400 days/);
+  expect(text).toContain('declared: current until 2026-12-31');
 });
 
 it('shows jobs, and that some failed for good', async () => {

@@ -58,6 +58,20 @@ describe('finding nothing', () => {
       { ...UNLISTED, maxListAgeSeconds: 3_700 },
     );
     expect(body['code']).toBe('lists_unavailable');
+    expect(body['detail']).toContain(
+      'list_b is older than maxListAgeSeconds (3700) allows: its publisher was asked 2 hours',
+    );
+  });
+
+  it('in lists declared current longer ago than the request allows names the true date and the end', async () => {
+    const untilMs = Date.parse('2027-01-01T00:00:00Z');
+    const attestation = { ...ATTESTED, atMs: Date.parse('2026-03-01T09:00:00Z'), untilMs };
+    const lists = { origin: 'disk', ages: { list_a: 16_800, list_b: 16_800 }, attestation } as const;
+    const { body } = await searching({ lists }, { ...UNLISTED, maxListAgeSeconds: 60 });
+    expect(body['code']).toBe('lists_unavailable');
+    expect(body['detail']).toMatch(/list_a .* published 2024-\d\d-\d\d, declared current by the operator 3 hours ago/);
+    expect(body['detail']).toContain('The declaration holds until 2026-12-31.');
+    expect(body['detail']).not.toMatch(/--lists-attested| 0 hours/);
   });
 
   it('in the sample is a demo', async () => {

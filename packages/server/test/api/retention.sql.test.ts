@@ -313,6 +313,7 @@ describe('erasing the records of a person', () => {
         customerCount: 0,
         batchCount: 0,
         rowCount: 0,
+        related: [],
         overwritten: true,
       });
       expect(filesWith(packed)).toEqual([]);
@@ -348,7 +349,7 @@ describe('erasing the records of a person', () => {
   it('finds them by external reference', async () => {
     const id = await search({ externalRef: 'customer-7' });
     await search({ externalRef: 'customer-70' });
-    expect((await erase({ kind: 'external_ref', externalRef: 'customer-7' }, 1)).body).toMatchObject({
+    expect((await erase({ kind: 'external_ref', externalRef: 'customer-7 ' }, 1)).body).toMatchObject({
       erasedCount: 1,
     });
     expect(await statusOf(id)).toBe(410);
@@ -406,6 +407,22 @@ describe('erasing the records of a person', () => {
         [1, 1, 'DSR-1'],
       ]);
       expect(await verify()).toMatchObject({ broken: null, erased: 2 });
+    });
+
+    it('names the screenings of its related parties, which stay, and how to select them', async () => {
+      const owner = { role: 'owner', searchText: 'Anna Quarm' };
+      await admin.send('POST', '/customers', { customers: [{ ...PERSON, related: [owner] }] });
+      await search({ externalRef: 'customer-8 / director' });
+      await search({ externalRef: 'customer-80 / owner' });
+      const related = [
+        { externalRef: 'customer-8 / director', count: 1 },
+        { externalRef: 'customer-8 / owner', count: 1 },
+      ];
+      expect(await left()).toMatchObject({ count: 1, related });
+      expect((await erase(selection, 1)).body).toMatchObject({ erasedCount: 1, customerCount: 1, related });
+      for (const { externalRef } of related)
+        expect((await erase({ kind: 'external_ref', externalRef }, 1)).body).toMatchObject({ erasedCount: 1 });
+      expect(await left()).toMatchObject({ count: 0, related: [] });
     });
 
     it('is screened no more while the records go', async () => {

@@ -16,6 +16,7 @@ import { type Changed, changesOf, isOfOtherLists, previewBook } from '../../src/
 import { runWatch } from '../../src/modules/watch/run.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { ChangingLists, personNamed } from '../support/changing-lists.ts';
+import { fakeLists } from '../support/fake-lists.ts';
 import { textIn } from '../support/pdf-text.ts';
 import { administratorOf, join } from '../support/people.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
@@ -439,6 +440,31 @@ describe('the document of a run', () => {
   });
 });
 
+describe('a run over lists that only the operator declared current', () => {
+  it('says so of each list, in the notice and in the table', async () => {
+    const attestation = { reason: 'checked by hand', atMs: NOW_MS - HOUR_MS, untilMs: NOW_MS + 48 * HOUR_MS };
+    await service.close();
+    service = await startService({ book: fakeLists({ nowMs: NOW_MS, origin: 'disk', attestation }) });
+    token = await service.token({ scopes: [...SCOPES], lifetimeMs: 90 * 24 * HOUR_MS });
+    await save(LISTED, INNOCENT);
+    const run = await tick();
+    expect(run?.lists.map(({ id, declaredCurrent }) => [id, declaredCurrent])).toEqual([
+      ['list_a', true],
+      ['list_b', true],
+    ]);
+    const response = await fetch(`${service.url}/api/v1/runs/${run?.id}/report.pdf`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const text = textIn(Buffer.from(await response.arrayBuffer())).replace(/\s+/g, ' ');
+    expect(text.match(/declared current by the operator/g)).toHaveLength(3);
+    expect(text).not.toContain('in complete lists');
+    const { body: table } = await get(`/runs/${run?.id}/report.csv`);
+    expect(table['text']).toContain('list_a 2026-01-01 (declared current by the operator)');
+    const [ended] = await audited('watch.run_ended');
+    expect(ended?.detail).toMatchObject({ lists: [{ id: 'list_a', declared: true }, { declared: true }] });
+  });
+});
+
 describe('the table of a full run', () => {
   it('says of each customer who is still known what it was, and against which lists', async () => {
     await save(LISTED, INNOCENT);
@@ -446,13 +472,36 @@ describe('the table of a full run', () => {
     await save({ externalRef: 'customer-9', searchText: 'Berta Halvorsen' });
     const { body: answer } = await get(`/runs/${run?.id}/report.csv`);
     const [head, ...rows] = String(answer['text']).trim().split('\r\n');
-    expect(head).toBe('external_ref,name,group,status,screened_at,lists');
+    expect(head).toBe('external_ref,name,group,status,screened_at,lists,changed_since');
     expect(rows.map((row) => row.split(',').slice(0, 4))).toEqual([
       ['customer-1', 'Orlan Vestrakov', 'default', 'alert'],
       ['customer-2', 'Quelmar Tolbrecht', 'default', 'clear'],
     ]);
     expect(rows[0]).toContain('list_a 2026-01-01');
     expect(await audited('watch.exported')).toMatchObject([{ target: run?.id }]);
+  });
+
+  it('gives no name that was not screened: who changed since the run began has only reference and status', async () => {
+    await save(LISTED, INNOCENT);
+    service.clock.nowMs += 1_000;
+    const run = await tick();
+    service.clock.nowMs += 1_000;
+    await save({ ...LISTED, searchText: 'Berta Halvorsen' });
+    const { body: answer } = await get(`/runs/${run?.id}/report.csv`);
+    const rows = String(answer['text']).trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',').slice(0, 4))).toEqual([
+      ['customer-1', '', '', 'alert'],
+      ['customer-2', 'Quelmar Tolbrecht', 'default', 'clear'],
+    ]);
+    expect(rows.map((row) => row.split(',').at(-1))).toEqual(['yes', '']);
+  });
+
+  it('does not exist for a run that recorded no customers, and the answer says why', async () => {
+    await save(LISTED, INNOCENT);
+    const run = body<RunView>(await post('/runs/preview', { policy: 'default' }), 201);
+    const { status, body: answer } = await get(`/runs/${run.id}/report.csv`);
+    expect([run.kind, status, answer['code']]).toEqual(['preview', 404, 'customer_not_in_run']);
+    expect(answer['detail']).toBe('Only full runs record each customer, and this run is a preview run.');
   });
 });
 

@@ -24,6 +24,10 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
+async function makeInstallation(): Promise<void> {
+  await (await openInstallation(resolveSettings({ DATA_DIR: dir }), { openFor: 'service' })).storage.close();
+}
+
 /** What a service leaves whose purge never works. */
 async function failPurge(): Promise<void> {
   const { storage } = await openInstallation(resolveSettings({ DATA_DIR: dir }), { openFor: 'service' });
@@ -36,6 +40,7 @@ async function failPurge(): Promise<void> {
 }
 
 it('lists nothing where nothing waits', async () => {
+  await makeInstallation();
   await jobsCommand(['list', '--data', dir]);
   expect(written.join('')).toBe('No job waits, and none failed.\n');
   expect(process.exitCode).toBeUndefined();
@@ -60,6 +65,7 @@ it('says why a job failed for good, and queues it again', async () => {
 });
 
 it('knows no other job', async () => {
+  await makeInstallation();
   await expect(jobsCommand(['retry', 'none', '--data', dir])).rejects.toThrow('namesake jobs list');
   await expect(jobsCommand(['retry', '--data', dir])).rejects.toThrow('list, retry ID, or retry --all');
 });

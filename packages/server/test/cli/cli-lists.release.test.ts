@@ -187,7 +187,7 @@ describe('namesake lists refresh', () => {
       expect(await refresh('un_sc')).toMatchObject({
         code: 1,
         stdout: expect.stringMatching(
-          /^un_sc: FAILED, the downloaded file .*; it stays that of 2026-02-01, last checked 0 hours ago\n$/,
+          /^un_sc: FAILED, the downloaded file .*; it stays that of 2026-02-01, last checked less than an hour ago\n$/,
         ),
       });
       expect((await refresh('--reason', reason)).code).toBe(2);
@@ -200,7 +200,7 @@ describe('namesake lists refresh', () => {
         expect.stringMatching(
           /^offline: no publisher was reached, so the lists are as old as they were \(the address /,
         ),
-        'un_sc: FAILED; it stays that of 2026-02-02, last checked 0 hours ago',
+        'un_sc: FAILED; it stays that of 2026-02-02, last checked less than an hour ago',
         'eu_fsf: FAILED; no version of it is here',
         '',
       ]);

@@ -80,7 +80,7 @@ describe('namesake tokens', () => {
     expect(fresh).toMatchObject({ replaces: old.id, addresses: ['10.0.0.1', '2001:db8::/32'], status: 'active' });
     expect(narrow).toContainEqual(expect.objectContaining({ id: old.id, replacedBy: fresh?.id }));
     const again = await runCommand(['tokens', 'rotate', old.id, '--data', dir]);
-    expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('replacedBy names the token')]);
+    expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('replacedBy names the new token')]);
   });
 });
 

@@ -7,6 +7,7 @@ import { countChanges, diffLines } from '../../lists/versions/diff-lines.ts';
 import { VersionFiles } from '../../lists/versions/version-files.ts';
 import { shareVersions } from '../../lists/versions/version-share.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
+import { needDatabase } from '../command/data-folder.ts';
 
 const USAGE = `Show what differs between two versions of a list: listings added, changed and removed.
 
@@ -53,6 +54,7 @@ async function sideOf(text: string, settings: Settings): Promise<Side> {
   const stored = /^([\w-]+)@([0-9a-f]{8,64})$/.exec(text);
   if (stored === null) return readSide(text);
   const [, list = '', hash = ''] = stored;
+  needDatabase(settings);
   const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     const [found, ...others] = await storage.listVersions.find(list, hash);

@@ -3,6 +3,7 @@ import { openInstallation } from '../../app/open-installation.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { readOptions, readOptionsAndTexts, UsageError } from '../command/command.ts';
+import { needDatabase } from '../command/data-folder.ts';
 
 const HELD = `Show listings that are searched although the publisher's newest file lacks them, or by names that it no longer has:
 unusually many are gone, and nobody has confirmed it yet.
@@ -36,6 +37,7 @@ export async function heldCommand(args: readonly string[]): Promise<void> {
     json: { type: 'boolean' },
   });
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data });
+  needDatabase(settings);
   const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     const rows = (await storage.heldRemovals.all()).filter(({ list }) => (options.list ?? list) === list);
@@ -66,6 +68,7 @@ export async function confirmCommand(args: readonly string[]): Promise<void> {
   if (reason === '') throw new UsageError('--reason is needed: it is kept in the audit log.');
   const gone = values.delta === undefined ? undefined : await deletedIn(values.delta, list);
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  needDatabase(settings);
   const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     const held = (await storage.heldRemovals.all()).filter((row) => row.list === list && row.confirmedAt === null);

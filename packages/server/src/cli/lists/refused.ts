@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { acceptRefused, type RefusedFile, refusedFiles, SOURCES } from '@namesake/lists';
 import { openInstallation } from '../../app/open-installation.ts';
@@ -5,6 +6,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings, type Settings } from '../../config/settings.ts';
 import { toRefusedFile } from '../../lists/refresh/disk-refused.ts';
 import { readOptions, readOptionsAndTexts, UsageError } from '../command/command.ts';
+import { hasDatabase, needDatabase } from '../command/data-folder.ts';
 import { sourceOf } from './refresh.ts';
 
 const REFUSED = `Show the downloads that were refused and are kept for inspection, and files in the folder of lists that are older
@@ -41,7 +43,7 @@ export async function refusedCommand(args: readonly string[]): Promise<void> {
   const downloads = (await Promise.all(SOURCES.map(({ id }) => refusedFiles(dir, id)))).flat();
   const files: readonly Shown[] = [
     ...downloads.map((file) => ({ ...file, path: join(dir, file.list, 'refused', `${file.sha256}.refused`) })),
-    ...(await olderFiles(settings)),
+    ...(await olderFiles(settings, dir)),
   ];
   if (options.json === true) process.stdout.write(`${JSON.stringify(files, null, 2)}\n`);
   else if (files.length === 0) process.stdout.write('No refused file is kept\n');
@@ -55,7 +57,10 @@ export async function refusedCommand(args: readonly string[]): Promise<void> {
 
 type Shown = RefusedFile & { readonly path: string };
 
-async function olderFiles(settings: Settings): Promise<readonly Shown[]> {
+async function olderFiles(settings: Settings, dir: string): Promise<readonly Shown[]> {
+  if (!existsSync(dir)) needDatabase(settings);
+  // Files that a command downloaded before the first start.
+  if (!hasDatabase(settings)) return [];
   const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     const rows = await storage.refusedVersions.all();
@@ -76,6 +81,7 @@ export async function acceptCommand(args: readonly string[]): Promise<void> {
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
   const prefix = hash.toLowerCase().replace(/^sha256:/, '');
   const dir = join(settings.dataDir, 'lists');
+  if (!existsSync(dir)) needDatabase(settings);
   const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     const older = (await storage.refusedVersions.all()).filter((row) => row.list === list && row.acceptedAt === null);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDeclaredCurrent } from '@namesake/contract';
 import { type Freshness, freshnessOf, type ListVersion, readDownloaded, readListsDir, SOURCES } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
@@ -7,7 +8,11 @@ import { ageInWords } from '../../lists/state/unusable-because.ts';
 import { readOptions, UsageError } from '../command/command.ts';
 
 /** Age of a version that a command has read, and its publisher's usual interval. */
-type VersionFreshness = Freshness & { readonly publishedEveryDays: number | null };
+type VersionFreshness = Freshness & {
+  readonly publishedEveryDays: number | null;
+  /** Whether it is fresh only because the operator declared the files current. */
+  readonly isDeclared: boolean;
+};
 
 const USAGE = `Show the lists on disk: list, records, published, how old they count, file.
 
@@ -49,14 +54,15 @@ export async function statusCommand(args: readonly string[]): Promise<void> {
   );
 }
 
-function cells(version: ListVersion, { status, ageSeconds }: Freshness): readonly string[] {
+function cells(version: ListVersion, { status, ageSeconds, isDeclared }: VersionFreshness): readonly string[] {
   const { id, records, publishedAt, file } = version;
-  const state = ageSeconds === null ? status : `${status}, ${ageInWords(ageSeconds)}`;
+  const aged = ageSeconds === null ? status : `${status}, ${ageInWords(ageSeconds)}`;
+  const state = isDeclared ? 'declared current' : aged;
   return [id, records.toLocaleString('en'), publishedAt.slice(0, 10), state, file];
 }
 
 function row([id = '', records = '', published = '', state = '', file = '']: readonly string[]): string {
-  return `${id.padEnd(16)}${records.padStart(9)}  ${published.padEnd(12)}${state.padEnd(18)}${file}\n`;
+  return `${id.padEnd(16)}${records.padStart(9)}  ${published.padEnd(12)}${state.padEnd(26)}${file}\n`;
 }
 
 /**
@@ -85,6 +91,7 @@ export function versionFreshness(
       isClockBack: false,
       nowMs,
     });
-    return { ...freshness, publishedEveryDays };
+    const isDeclared = isDeclaredCurrent(freshness, origin === 'disk' && attestedAtMs !== null);
+    return { ...freshness, publishedEveryDays, isDeclared };
   };
 }

@@ -3,6 +3,7 @@ import { resolveSettings } from '../../config/settings.ts';
 import type { StoredListVersion } from '../../lists/store/list-version.ts';
 import { openStorage } from '../../stores/open-storage.ts';
 import { readOptions } from '../command/command.ts';
+import { needDatabase } from '../command/data-folder.ts';
 
 const MOST = 1_000;
 const SHOWN_DIGITS = 12;
@@ -26,6 +27,7 @@ export async function versionsCommand(args: readonly string[]): Promise<void> {
     json: { type: 'boolean' },
   });
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data });
+  needDatabase(settings);
   const storage = await openStorage(settings);
   try {
     const all = (await storage.listVersions.all()).map(({ list }) => list);

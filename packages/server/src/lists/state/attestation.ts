@@ -37,3 +37,6 @@ export const attestationOf = ({ reason, untilMs }: GivenWord, firstAtMs: number)
   atMs: firstAtMs,
   untilMs: untilMs ?? firstAtMs + ATTESTED_DAYS * DAY_MS,
 });
+
+/** Last day of a declaration, such as 2026-12-31. */
+export const lastDayOf = ({ untilMs }: Attestation): string => new Date(untilMs - 1).toISOString().slice(0, 10);

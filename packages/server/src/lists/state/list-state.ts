@@ -36,6 +36,8 @@ export type ListState = ListFacts & {
   readonly problemKind: ProblemKind | null;
   /** Set if its age says nothing: the loaded list cannot be loaded again, or is damaged in memory. */
   readonly isLost?: true;
+  /** Maximum age in seconds that a request sets, if the list exceeds it. */
+  readonly mostSeconds?: number;
   /** Number of listings that are searched although the newest file lacks them, until their removal is confirmed. */
   readonly heldRemovals: number;
 };

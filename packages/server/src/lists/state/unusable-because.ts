@@ -4,9 +4,10 @@ import type { ListState } from './list-state.ts';
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** An age in days, or in hours up to two days. */
+/** An age in days, in hours up to two days, or "less than an hour". */
 export function ageInWords(seconds: number | null): string {
   if (seconds === null) return 'an unknown time';
+  if (seconds < HOUR) return 'less than an hour';
   return seconds < 2 * DAY ? `${Math.floor(seconds / HOUR)} hours` : `${Math.floor(seconds / DAY)} days`;
 }
 
@@ -15,7 +16,7 @@ export function ageInWords(seconds: number | null): string {
  * proves something.
  */
 export function unusableBecause(state: Omit<ListState, 'required'>): string | undefined {
-  const { status, checkedAtMs, ageSeconds, publishedEveryDays, loaded, problem, isLost } = state;
+  const { status, checkedAtMs, ageSeconds, publishedEveryDays, loaded, problem, isLost, mostSeconds } = state;
   if (status === 'missing') return 'is required and missing';
   if (status === 'incomplete') return lacksHeld(loaded?.lacking ?? null);
   if (status === 'unknown') return `is of unknown age (${unknownBecause(loaded?.isDated === false)})`;
@@ -23,9 +24,18 @@ export function unusableBecause(state: Omit<ListState, 'required'>): string | un
   if (isLost === true) return `counts as too old (${problem ?? 'it cannot be loaded again'})`;
   if (loaded?.isStandIn === true)
     return `is of ${loaded.publishedAt.slice(0, 10)}, the last good version: its newest file is refused (${problem ?? 'it cannot be read'})`;
+  if (mostSeconds !== undefined) return `is older than maxListAgeSeconds (${mostSeconds}) allows: ${ageFrom(state)}`;
   if (checkedAtMs !== null || publishedEveryDays === null)
     return `is too old (its publisher was asked ${ageInWords(ageSeconds)} ago)`;
   return `is too old (published ${ageInWords(ageSeconds)} ago, usually every ${publishedEveryDays} days)`;
+}
+
+/** What the age of a list counts from. A declaration is not a publication: the date of the file is named beside it. */
+function ageFrom({ checkedAtMs, declaredAtMs, ageSeconds, loaded }: Omit<ListState, 'required'>): string {
+  const age = ageInWords(ageSeconds);
+  const published = loaded?.isDated === true ? `published ${loaded.publishedAt.slice(0, 10)}` : 'without a date inside';
+  if (declaredAtMs !== null) return `${published}, declared current by the operator ${age} ago`;
+  return checkedAtMs === null ? `${published}, ${age} ago` : `its publisher was asked ${age} ago`;
 }
 
 /** Maximum number of named lists; beyond it, only the number of others is given. */

@@ -63,6 +63,10 @@ const NO_COLUMNS = 'A saved mapping is for files with columns. Rows of JSON have
 const NOT_SURE =
   'No heading is known to mean a name. Name a saved mapping, or start the batch in a second step with the columns.';
 
+/** A file that was to start at once is not stored if it cannot. */
+const SEND_AGAIN =
+  'Names could be read wrongly, so nothing was stored. Save the file as UTF-8, or send it again with its encoding, such as encoding=windows-1252.';
+
 type NewFile = Pick<UploadedFile, 'name' | 'format'> & { readonly id: string; readonly stored: StoredFile };
 
 const MOST_LETTERS = 100;
@@ -112,7 +116,7 @@ async function newBatch(
     .map((heading) => heading.trim())
     .filter((heading) => heading !== '');
   const layout = named === null ? null : withoutColumns(named, ignored);
-  if (isStarted && layout?.encoding === null) throw new ApiError('encoding_unknown');
+  if (isStarted && layout?.encoding === null) throw new ApiError('encoding_unknown', { detail: SEND_AGAIN });
   // A batch that starts at once has no preview: a column other than that of the names would be screened unnoticed.
   const isUnsure = found !== null && saved === undefined && !found.isSure;
   if (isStarted && isUnsure) throw new ApiError('mapping_incomplete', { detail: NOT_SURE });

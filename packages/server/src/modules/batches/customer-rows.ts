@@ -1,4 +1,10 @@
-import { type CustomerData, customerDataSchema, parseRequest, type SearchRequest } from '@namesake/contract';
+import {
+  type CustomerData,
+  customerDataSchema,
+  parseRequest,
+  relatedReference,
+  type SearchRequest,
+} from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { parseScreeningId } from '../../lib/ids/screening-id.ts';
@@ -39,7 +45,14 @@ export async function watchCustomer(
 /** Reference of the customer of a row; null if it has none. */
 export function referenceOf(row: FileRow | undefined): string | null {
   if (row === undefined) return null;
-  return 'request' in row ? (row.request.externalRef ?? row.id) : row.id;
+  return 'request' in row ? (row.request.externalRef ?? row.id) : (row.id?.trim() ?? null);
+}
+
+/** References of the customer of a row and of its related parties; empty if it has none. */
+export function referencesOf([own, ...others]: readonly FileRow[]): readonly string[] {
+  const reference = referenceOf(own);
+  if (reference === null) return [];
+  return [reference, ...others.flatMap(({ role }) => (role === null ? [] : relatedReference(reference, role.trim())))];
 }
 
 /** A customer that cannot be saved does not prevent other rows from being saved. */
@@ -60,7 +73,7 @@ export function refusalOf(error: unknown): Refusal {
 function outcomeOf({ findings, watch }: Customer, role: string | null): CustomerOutcome {
   if (watch === 'off')
     return { ...NOTHING, error: { code: 'watch_off', detail: 'The watch of this customer is off.' } };
-  const found = findings.find((one) => one.role === role);
+  const found = findings.find((one) => one.role === (role?.trim() ?? null));
   if (found === undefined || found.outcome === null)
     return { ...NOTHING, error: { code: found?.error ?? 'not_screened', detail: '' } };
   const { outcome, total, suppressed, searchId } = found;

@@ -130,7 +130,7 @@ function saidByError(row: BatchRow, layout: BatchLayout | null): SaidOfRow {
 function isAbout(selection: Exclude<ErasureSelection, { kind: 'searches' }>): (row: SaidOfRow) => boolean {
   if (selection.kind === 'external_ref') {
     const { externalRef } = selection;
-    return (row) => row.externalRef === externalRef || row.cells.some((cell) => cell.trim() === externalRef);
+    return (row) => row.externalRef?.trim() === externalRef || row.cells.some((cell) => cell.trim() === externalRef);
   }
   const text = folded(selection.text);
   return ({ texts, cells }) => [...texts, ...cells].some((part) => folded(part).includes(text));

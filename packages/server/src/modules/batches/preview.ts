@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { type FirstRows, unmappedWords } from '../../row-files/lay-out.ts';
 import { halfNames } from '../../row-files/name-gaps.ts';
 import { type FileRow, readRows } from '../../row-files/read-rows.ts';
+import { errorText } from './error-text.ts';
 import { unreadableFile } from './first-layout.ts';
 import { type SaidLayout, saidLayout } from './said-layout.ts';
 import { presentLayout, readableBatch } from './view.ts';
@@ -65,7 +66,16 @@ function presentRow(read: FileRow): BatchPreview['items'][number] {
   const around = { role, setAside: [...read.setAside], context: read.context.map((one) => ({ ...one })) };
   if ('error' in read) {
     const { code, detail } = read.error;
-    return { row, line, id, ...around, error: { code, detail }, notes: [], searchText: null, details: [] };
+    return {
+      row,
+      line,
+      id,
+      ...around,
+      error: { code, detail, text: errorText({ code, detail }) },
+      notes: [],
+      searchText: null,
+      details: [],
+    };
   }
   const { request, notes } = read;
   const { searchText } = request;

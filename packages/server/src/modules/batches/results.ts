@@ -3,6 +3,7 @@ import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { readCursor, writeCursor } from '../../lib/paging.ts';
+import { errorText } from './error-text.ts';
 import { type ReadRow, readRows } from './read-row.ts';
 import { readableBatch } from './view.ts';
 
@@ -56,7 +57,7 @@ function presentRow({
     role,
     setAside: [...setAside],
     context: context.map((one) => ({ ...one })),
-    error: error === null ? null : { code: error.code, detail: error.detail },
+    error: error === null ? null : { code: error.code, detail: error.detail, text: errorText(error) },
     searchId: screeningId === null ? null : formatScreeningId(screeningId),
     best: best === undefined ? null : inShort(best),
   };

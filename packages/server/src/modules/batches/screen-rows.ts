@@ -10,7 +10,7 @@ import type { StoredScreening } from '../records/store/screening-store.ts';
 import { recordSearch } from '../search/create.ts';
 import { isPassing } from '../search/passing.ts';
 import { takenIn } from '../search/present-hit.ts';
-import { referenceOf, refusalOf, watchCustomer } from './customer-rows.ts';
+import { referencesOf, refusalOf, watchCustomer } from './customer-rows.ts';
 import { type Batch, type BatchRow, earlierRowScreeningId, rowScreeningId, type StartedBatch } from './store/batch.ts';
 import type { GroundCollector } from './store/ground.ts';
 
@@ -34,7 +34,7 @@ export class RowScreening {
   readonly #app: App;
   readonly #batch: StartedRows;
   readonly #options: RowScreeningOptions;
-  /** Customers whose rows are in progress, by reference. */
+  /** Rows in progress, by the references of their customers and related parties. */
   readonly #customers = new Map<string, Promise<unknown>>();
   /** List revision of the last ground seen. */
   #seenRevision: number | undefined;
@@ -52,7 +52,7 @@ export class RowScreening {
     const { watchGroup, keepsGroups } = this.#batch;
     if (watchGroup === null) return this.#patiently(() => Promise.all(rows.map((row) => this.#once(row))));
     const group = keepsGroups ? undefined : watchGroup;
-    return this.#inTurn(referenceOf(rows[0]), () => this.#patiently(() => this.#watched(rows, group)));
+    return this.#inTurn(referencesOf(rows), () => this.#patiently(() => this.#watched(rows, group)));
   }
 
   async #patiently<Done>(work: () => Promise<Done>): Promise<Done> {
@@ -67,17 +67,21 @@ export class RowScreening {
     }
   }
 
-  /** Handles rows of one customer in file order, so that the last one wins. */
-  async #inTurn<Done>(reference: string | null, work: () => Promise<Done>): Promise<Done> {
-    if (reference === null) return work();
-    const done = (this.#customers.get(reference) ?? Promise.resolve()).then(work);
+  /**
+   * Handles rows that share a reference in file order: of one customer the last row wins, and a reference that another
+   * party has is an error of the later row.
+   */
+  async #inTurn<Done>(references: readonly string[], work: () => Promise<Done>): Promise<Done> {
+    const before = references.flatMap((reference) => this.#customers.get(reference) ?? []);
+    const done = before.length === 0 ? work() : Promise.all(before).then(work);
     const settled = done.then(
       () => {},
       () => {},
     );
-    this.#customers.set(reference, settled);
+    for (const reference of references) this.#customers.set(reference, settled);
     await settled;
-    if (this.#customers.get(reference) === settled) this.#customers.delete(reference);
+    for (const reference of references)
+      if (this.#customers.get(reference) === settled) this.#customers.delete(reference);
     return done;
   }
 

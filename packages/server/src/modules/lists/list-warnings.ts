@@ -1,4 +1,5 @@
 import type { Warning } from '@namesake/engine';
+import { lastDayOf } from '../../lists/state/attestation.ts';
 import type { ListBook } from '../../lists/state/list-book.ts';
 import type { ListState } from '../../lists/state/list-state.ts';
 import { ageInWords, unusableBecause } from '../../lists/state/unusable-because.ts';
@@ -19,7 +20,7 @@ export function listWarnings(
   if (attestation !== null && nowMs < attestation.untilMs)
     warnings.push({
       code: 'lists_attested',
-      text: `The age of the list files is not counted until ${day(attestation.untilMs - 1)}: the operator declared them current (${attestation.reason}).`,
+      text: `The age of the list files is not counted until ${lastDayOf(attestation)}: the operator declared them current (${attestation.reason}).`,
     });
   if (lists.isClockBack(nowMs))
     warnings.push({
@@ -39,5 +40,3 @@ function agedBecause({ checkedAtMs, ageSeconds, loaded, publishedEveryDays }: Li
     ? `is still of ${loaded?.publishedAt.slice(0, 10)}${every}`
     : `was last checked with its publisher ${ageInWords(ageSeconds)} ago`;
 }
-
-const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -8,6 +8,8 @@ type ListStatus = {
   readonly version: string | null;
   readonly ageSeconds: number | null;
   readonly records: number | null;
+  /** Set if only the operator declared its file current; absent also in what nodes of earlier versions stored. */
+  readonly declaredCurrent?: Readiness['lists'][number]['declaredCurrent'];
   readonly heldRemovals: number;
 };
 
@@ -62,12 +64,13 @@ export function describeSelf(url: string, facts: NodeFacts): NodeStatus {
 export function describeNode(url: string, ready: Readiness, facts: StatusFacts | undefined): NodeStatus {
   const isFailing = facts?.isStorageFailing === true || ready.status === 'storage_unavailable';
   const jobs = facts?.jobs ?? null;
-  const lists = ready.lists.map(({ id, status, ageSeconds, recordCount: records }) => ({
+  const lists = ready.lists.map(({ id, status, ageSeconds, recordCount: records, declaredCurrent }) => ({
     id,
     status,
     version: facts?.versions.get(id) ?? null,
     ageSeconds,
     records,
+    ...(declaredCurrent === undefined ? {} : { declaredCurrent }),
     heldRemovals: facts?.heldRemovals.get(id) ?? 0,
   }));
   return {

@@ -1,6 +1,7 @@
-import type { Readiness } from '@namesake/contract';
+import { isDeclaredCurrent, type Readiness } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import type { SnapshotOrigin } from '../../lists/snapshot/snapshot.ts';
+import type { Attestation } from '../../lists/state/attestation.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
 import { ANY_OFFICIAL } from '../../lists/state/no-official-list.ts';
@@ -34,7 +35,6 @@ export function readiness(app: App, { shuttingDown, strict }: ReadinessOptions):
           : shortcomings.length > 0
             ? 'incomplete'
             : 'ready';
-  const lists = states.map(presentListUsed);
   return {
     status,
     demo: origin === 'sample',
@@ -49,13 +49,24 @@ export function readiness(app: App, { shuttingDown, strict }: ReadinessOptions):
       ...shortcomings,
     ],
     loading: presentLoading(app),
-    lists: lists.map(({ id, status: listStatus, ageSeconds, recordCount }) => ({
-      id,
-      status: listStatus,
-      ageSeconds,
-      recordCount,
-    })),
+    lists: states.map((state) => {
+      const { id, status: listStatus, ageSeconds, recordCount } = presentListUsed(state);
+      return {
+        id,
+        status: listStatus,
+        ageSeconds,
+        recordCount,
+        ...declaredCurrent(state, app.lists.attestation, nowMs),
+      };
+    }),
   };
+}
+
+function declaredCurrent(state: ListState, attestation: Attestation | null, nowMs: number) {
+  if (attestation === null || !isDeclaredCurrent(state, state.declaredAtMs !== null)) return {};
+  const publishedAtMs = state.loaded?.isDated === true ? Date.parse(state.loaded.publishedAt) : null;
+  const fileAgeSeconds = publishedAtMs === null ? null : Math.max(0, Math.floor((nowMs - publishedAtMs) / 1_000));
+  return { declaredCurrent: { until: new Date(attestation.untilMs).toISOString(), fileAgeSeconds } };
 }
 
 /** Contains no names, since anybody may read it. */

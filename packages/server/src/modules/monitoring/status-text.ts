@@ -7,6 +7,11 @@ const UNKNOWN = 'unknown';
 export const statusText = (nodes: readonly NodeStatus[]): string =>
   nodes.length === 0 ? 'No node uses the database.\n' : nodes.map(blockOf).join('\n');
 
+function ageOf({ ageSeconds, declaredCurrent }: NodeStatus['lists'][number]): string {
+  const seconds = declaredCurrent === undefined ? ageSeconds : declaredCurrent.fileAgeSeconds;
+  return seconds === null ? '–' : ageInWords(seconds);
+}
+
 function blockOf(node: NodeStatus): string {
   const { url, status, version, upSince, lists, storage, ledger, jobs, lastBackup, problems, notes } = node;
   const facts = [
@@ -23,19 +28,23 @@ function blockOf(node: NodeStatus): string {
     ['list', 'state', 'age', 'records', 'version'],
     ...lists.map((list) => [
       list.id,
-      list.status,
-      list.ageSeconds === null ? '–' : ageInWords(list.ageSeconds),
+      list.declaredCurrent === undefined ? list.status : 'declared',
+      ageOf(list),
       list.records === null ? '–' : String(list.records),
       list.version ?? '–',
     ]),
   ].map(([id = '', state = '', age = '', records = '', listed = '']) =>
-    `  ${id.padEnd(width)}${state.padEnd(12)}${age.padEnd(14)}${records.padStart(9)}  ${listed.padEnd(versionWidth)}`.trimEnd(),
+    `  ${id.padEnd(width)}${state.padEnd(12)}${age.padEnd(19)}${records.padStart(9)}  ${listed.padEnd(versionWidth)}`.trimEnd(),
   );
+  const ends = new Set(lists.flatMap(({ declaredCurrent }) => declaredCurrent?.until ?? []));
   const lines = [
     `${url}  ${status}`,
     ...(status === 'no_answer' ? [] : facts.map(([name, value]) => `  ${name.padEnd(14)}${value}`)),
     ...(lists.length === 0 ? [] : rows),
     ...problems.map((text) => `  problem: ${text}`),
+    ...[...ends].map(
+      (until) => `  note: declared: current until ${until}, as the operator said; the age is the file's.`,
+    ),
     ...notes.map((text) => `  note: ${text}`),
   ];
   return `${lines.join('\n')}\n`;

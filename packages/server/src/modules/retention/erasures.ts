@@ -75,8 +75,14 @@ export async function eraseRecords(call: Call, request: EraseRequest): Promise<E
     customerCount: customers.length,
     batchCount: batches,
     rowCount: rows,
+    related: await relatedOf(app, selection),
     overwritten: await wipe(app),
   };
+}
+
+/** Screenings of related parties, which have references of their own and stay. */
+async function relatedOf({ storage }: App, selection: ErasureSelection): Promise<ErasurePreview['related'][number][]> {
+  return selection.kind === 'external_ref' ? [...(await storage.erasure.ofRelated(selection.externalRef))] : [];
 }
 
 /** Event detail of an erasure. */
@@ -145,6 +151,7 @@ export async function previewErasure({ app }: Call, selection: ErasureSelection)
     customerCount: (await customersAbout(app, selection)).length,
     batchCount: batches,
     rowCount: rows,
+    related: await relatedOf(app, selection),
     oldest: at(Math.min),
     newest: at(Math.max),
   };

@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId, newScreeningId } from '../../lib/ids/screening-id.ts';
 import { inSpan } from '../../lib/tracing.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
+import { type Attestation, lastDayOf } from '../../lists/state/attestation.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { isOld, type ListState, provesSomething } from '../../lists/state/list-state.ts';
 import { unusableInWords } from '../../lists/state/unusable-because.ts';
@@ -150,7 +151,7 @@ export async function answerSearch(
     total: found.total,
     insufficientName: screening.insufficientName,
   });
-  if (!decision.answer) throw listsUnavailable(states);
+  if (!decision.answer) throw listsUnavailable(states, app.lists.attestation);
 
   const id = reserved ?? newScreeningId(nowMs);
   const results = suggestSame(
@@ -223,7 +224,8 @@ async function checkOpening(call: Call, externalRef: string | undefined): Promis
 /** Marks a list as stale if it is older than the request allows, even if it is fresh under the policy. */
 function withinAge(state: ListState, mostSeconds: number | undefined): ListState {
   if (mostSeconds === undefined || !provesSomething(state)) return state;
-  return state.ageSeconds !== null && state.ageSeconds <= mostSeconds ? state : { ...state, status: 'stale' };
+  const isYoung = state.ageSeconds !== null && state.ageSeconds <= mostSeconds;
+  return isYoung ? state : { ...state, status: 'stale', mostSeconds };
 }
 
 /**
@@ -259,10 +261,16 @@ const isCompleteBy = (base: Policy, { states, screening, deviations }: Searched)
   !screening.insufficientName &&
   !isUnverified(screening);
 
-function listsUnavailable(states: readonly ListState[]): ApiError {
+function listsUnavailable(states: readonly ListState[], attestation: Attestation | null): ApiError {
   const unusable = states.filter((state) => state.required && !provesSomething(state));
   const isOnDisk = unusable.some((state) => isOld(state) && state.checkedAtMs === null);
-  const remedy = isOnDisk ? 'Get newer files, or let the operator declare these current (--lists-attested).' : '';
+  const isDeclared = attestation !== null && unusable.some(({ declaredAtMs }) => declaredAtMs !== null);
+  const until = attestation === null ? '' : lastDayOf(attestation);
+  const remedy = isDeclared
+    ? `The declaration holds until ${until}. Get newer files, or allow a higher maxListAgeSeconds.`
+    : isOnDisk
+      ? 'Get newer files, or let the operator declare these current (--lists-attested).'
+      : '';
   const detail = `Nothing was found, but that proves nothing: ${unusableInWords(states)}. ${remedy || 'GET /api/v1/lists shows more.'}`;
   return new ApiError('lists_unavailable', { detail, headers: { 'retry-after': '60' } });
 }

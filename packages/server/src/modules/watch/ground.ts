@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_POLICY_NAME, type RuleChange } from '@namesake/contract';
+import { DEFAULT_POLICY_NAME, isDeclaredCurrent, type RuleChange } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import { policyHash } from '../policies/find-policy.ts';
 import type { Ground, GroundPart, Run } from './store/run.ts';
@@ -14,7 +14,12 @@ export async function groundOf({ lists, storage, policy, engine, now }: App): Pr
   if (snapshot === undefined || snapshot.origin === 'sample') return undefined;
   const held = [...snapshot.held.keys()].sort();
   const decided = (await storage.partyDecisions.inForce()).map(({ id }) => id);
-  const searched = snapshot.lists.map(({ id, version, sha256 }) => ({ id, version, sha256 })).sort(byId);
+  const states = lists.states(now());
+  const isDeclared = (list: string): boolean =>
+    states.some((state) => state.id === list && isDeclaredCurrent(state, state.declaredAtMs !== null));
+  const searched = snapshot.lists
+    .map(({ id, version, sha256 }) => ({ id, version, sha256, declared: isDeclared(id) }))
+    .sort(byId);
   // Groups with the default policy are left out: they are screened like groups that were never saved.
   const own = (await storage.customerGroups.all()).filter((group) => group.policy !== DEFAULT_POLICY_NAME);
   const hashOf = async (name: string): Promise<string | null> => (await storage.policies.find(name))?.hash ?? null;

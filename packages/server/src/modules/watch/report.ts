@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { RuleChangeKind, RunView } from '@namesake/contract';
+import { type RuleChangeKind, type RunView, statusInWords } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { actorOf } from '../../context/principal.ts';
@@ -16,9 +16,8 @@ const COUNT = new Intl.NumberFormat('en');
 const time = (iso: string | null): string => (iso === null ? 'not over' : iso.replace(/\.\d+Z$/, 'Z'));
 const count = (value: number): string => COUNT.format(value);
 
-const STATES: Readonly<Record<RunView['state'], string>> = {
+const STATES: Readonly<Record<Exclude<RunView['state'], 'done'>, string>> = {
   running: 'still running: not all customers were dealt with',
-  done: 'done: every customer under watch, in complete lists',
   incomplete: 'incomplete: a required list was missing or too old, so nobody was cleared by it',
   superseded: 'superseded: lists or rules changed meanwhile, and another run began',
 };
@@ -73,30 +72,34 @@ const CHANGES: Readonly<Record<RuleChangeKind, string>> = {
   rules: 'Rules in force',
 };
 
-const HEAD = ['external_ref', 'name', 'group', 'status', 'screened_at', 'lists'];
+const HEAD = ['external_ref', 'name', 'group', 'status', 'screened_at', 'lists', 'changed_since'];
 const AT_ONCE = 500;
 
 /**
- * Status of each customer after a full run, as CSV. Customers who are no longer stored are missing.
+ * Status of each customer after a full run, as CSV. Customers who are no longer stored are missing. The run keeps no
+ * names: a customer changed since it began has none here, because its present name is not the one that was screened.
  *
  * @throws ApiError `run_not_found`; `customer_not_in_run` if the run recorded no customers
  */
 export async function exportRunCsv(call: Call, id: string): Promise<Readable> {
   const { app } = call;
-  const { endedAt, lists, root } = await getRun(call, id);
+  const { kind, startedAt, endedAt, lists, root } = await getRun(call, id);
   const parts = root === null ? [] : await app.storage.runs.leaves(id);
-  if (parts.length === 0) throw new ApiError('customer_not_in_run');
+  if (parts.length === 0) throw new ApiError('customer_not_in_run', { detail: noneRecorded(kind, root) });
   await audit(call, 'watch.exported', id);
   const { maySee } = await customerSight(call);
   const statusIn = statusesIn(app, parts);
-  const searched = lists.map(({ id: list, version }) => `${list} ${version}`).join('; ');
+  const searched = lists.map(listInWords).join('; ');
   async function* lines(): AsyncGenerator<Buffer> {
     yield Buffer.from(csvRow(HEAD));
     for (let after = 0; ; ) {
       const page = await app.storage.customers.book(after, Number.MAX_SAFE_INTEGER, AT_ONCE);
-      const rows = page.flatMap(({ reference, group, input: { searchText } }) => {
+      const rows = page.flatMap(({ reference, group, input: { searchText }, changedAt, isProved }) => {
         const status = maySee(group) ? statusIn(reference) : undefined;
-        return status === undefined ? [] : csvRow([reference, searchText, group, status, endedAt ?? '', searched]);
+        if (status === undefined) return [];
+        const isAsThen = isProved && changedAt < Date.parse(startedAt);
+        const [name, of, changed] = isAsThen ? [searchText, group, ''] : ['', '', 'yes'];
+        return csvRow([reference, name, of, status, endedAt ?? '', searched, changed]);
       });
       if (rows.length > 0) yield Buffer.from(rows.join(''));
       const last = page.at(-1);
@@ -105,6 +108,25 @@ export async function exportRunCsv(call: Call, id: string): Promise<Readable> {
     }
   }
   return Readable.from(lines(), { objectMode: false });
+}
+
+function noneRecorded(kind: RunView['kind'], root: string | null): string {
+  if (kind !== 'full') return `Only full runs record each customer, and this run is a ${kind} run.`;
+  if (root === null) return 'A full run records its customers for this file only when it ends with all of them.';
+  return 'What this run recorded of each customer was purged.';
+}
+
+const DECLARED = statusInWords({ status: 'fresh' }, true);
+const listInWords = ({ id, version, declaredCurrent }: RunView['lists'][number]): string =>
+  `${id} ${version}${declaredCurrent === true ? ` (${DECLARED})` : ''}`;
+
+/** Lists whose age was ignored are not called complete. */
+function stateInWords({ state, lists }: RunView): string {
+  if (state !== 'done') return STATES[state];
+  const declared = lists.filter(({ declaredCurrent }) => declaredCurrent === true).map(({ id }) => id);
+  const done = 'done: every customer under watch';
+  if (declared.length === 0) return `${done}, in complete lists`;
+  return `${done}. Lists ${DECLARED}, whatever the age of their files: ${declared.join(', ')}`;
 }
 
 /** Rules that differ from the previous run. */
@@ -125,7 +147,7 @@ function blocksOf(run: RunView): readonly Block[] {
     {
       kind: 'notice',
       title: `Customers dealt with: ${count(counts.customers)} of ${count(bookCount)}`,
-      text: `State: ${STATES[run.state]}. With an alert: ${count(counts.alert)}. Not screened, or not in full: ${count(counts.notScreened)}.`,
+      text: `State: ${stateInWords(run)}. With an alert: ${count(counts.alert)}. Not screened, or not in full: ${count(counts.notScreened)}.`,
     },
     heading('Run'),
     of('Id', run.id),
@@ -148,7 +170,9 @@ function blocksOf(run: RunView): readonly Block[] {
     of('Alerts raised', count(counts.alerted)),
     of('Missed by earlier runs', count(counts.missed)),
     heading('Lists'),
-    ...lists.map(({ id, version, fileHash }) => of(`${id} ${version}`, hexOf(fileHash))),
+    ...lists.map(({ id, version, fileHash, declaredCurrent }) =>
+      of(`${id} ${version}`, `${hexOf(fileHash)}${declaredCurrent === true ? ` · ${DECLARED}` : ''}`),
+    ),
     heading('Rules'),
     of('Engine', run.engineVersion),
     of('Model', run.modelHash),

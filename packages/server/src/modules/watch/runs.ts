@@ -117,7 +117,9 @@ export async function presentRun(call: Call, run: Run, names: ActorNames): Promi
     dueAt: dueAt === null ? null : instant(dueAt),
     bookCount: book,
     counts: { ...counts, examples: counts.examples.filter(({ customerId }) => isSeen(customerId)) },
-    lists: ground.lists.map(({ id: list, version, sha256 }) => ({ id: list, version, fileHash: hashText(sha256) })),
+    lists: ground.lists.map(({ id: list, version, sha256, declared = null }) => {
+      return { id: list, version, fileHash: hashText(sha256), declaredCurrent: declared };
+    }),
     engineVersion: ground.engineVersion,
     modelHash: ground.modelHash,
     policyHash: ground.policyHash,

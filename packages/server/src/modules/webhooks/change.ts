@@ -160,7 +160,8 @@ async function checkEvents(call: Call, events: readonly EventType[]): Promise<vo
   const scopes = events.map((type) => EVENT_SOURCES[type].scope);
   for (const [at, scope] of scopes.entries()) checkScope(call.principal, scope, `a webhook for ${events[at]} reads it`);
   const isOfGroups = scopes.some((scope) => scope === 'customers:read' || scope === 'cases:read');
-  if (!isOfGroups && !events.includes('batch.done')) return;
+  const isOfBatches = events.some((type) => EVENT_SOURCES[type].target === 'batch');
+  if (!isOfGroups && !isOfBatches) return;
   if ((await customerSight(call)).hidden.length === 0) return;
   throw new ApiError('scope_missing', { detail: 'It would send events of groups of customers that you may not see.' });
 }

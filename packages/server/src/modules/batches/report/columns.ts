@@ -1,6 +1,7 @@
 import { datesOnce, type SearchResult } from '@namesake/contract';
 import { formatScreeningId } from '../../../lib/ids/screening-id.ts';
 import type { Cell } from '../../../lib/xlsx/cell-xml.ts';
+import { errorText } from '../error-text.ts';
 import type { ReadRow } from '../read-row.ts';
 import type { Batch } from '../store/batch.ts';
 
@@ -47,6 +48,7 @@ const REPORT_COLUMNS: readonly ReportColumn[] = [
   of('context', 30, ({ context }) => context.map(({ heading, value }) => `${heading}: ${value}`).join('; ')),
   of('searched_birth_date', 18, ({ party }) => party?.birthDate ?? null),
   of('external_ref', 16, ({ party }) => party?.externalRef ?? null),
+  of('error_text', 50, ({ error }) => (error === null ? null : errorText(error))),
 ];
 
 /** Columns of the report of a batch. Those of its file come last, with their original cells. */

@@ -7,6 +7,7 @@ import { writeWorkbook } from '../../../lib/xlsx/write-workbook.ts';
 import { OWN_COLUMNS } from '../../../row-files/guess-columns.ts';
 import { lineResult, rowLine } from '../../../row-files/row-line.ts';
 import { partiesOfJson } from '../../../row-files/row-of-json.ts';
+import { errorText } from '../error-text.ts';
 import type { ReadRow } from '../read-row.ts';
 import type { Batch } from '../store/batch.ts';
 import { reportColumns } from './columns.ts';
@@ -43,7 +44,7 @@ export async function exportBatchErrors(call: Call, id: string): Promise<ReportF
     ...headings.map((_, at) => (cells ?? [error?.raw ?? ''])[at] ?? ''),
     line,
     error?.code ?? null,
-    error?.detail ?? null,
+    error === null ? null : errorText(error),
   ];
   const pages = oncePerRow(reportRows(call.app, batch, 'error'), batch);
   return { name: reportName(batch, 'errors', 'csv'), content: csv([...headings, ...OWN_COLUMNS], pages, cellsOf) };
@@ -100,7 +101,11 @@ function lineOf(read: ReadRow): string {
   const more = { row, line, searchId, total, notes, role, setAside, context, party };
   if (error !== null) {
     const { code, detail } = error;
-    return rowLine(ownId, { error: { code, line } }, { outcome, results: [], ...more, error: { code, line, detail } });
+    return rowLine(
+      ownId,
+      { error: { code, line } },
+      { outcome, results: [], ...more, error: { code, line, detail, text: errorText(error) } },
+    );
   }
   const found = results.map((one) => lineResult({ ...one, listings: one.listings.map(({ id }) => id) }));
   return rowLine(ownId, { outcome, results: found }, more);

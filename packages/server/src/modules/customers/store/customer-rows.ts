@@ -64,7 +64,7 @@ const storedInput = ({ input_json: json }: Row): Customer['input'] => JSON.parse
 /** A row that was tampered with may hold anything. */
 function readableInput({ reference, input_json: json }: Row): Customer['input'] {
   try {
-    return customerDataSchema.parse(JSON.parse(json));
+    return { ...customerDataSchema.parse(JSON.parse(json)), externalRef: reference };
   } catch {
     return { externalRef: reference, searchText: '?' };
   }

@@ -61,7 +61,7 @@ function selecting(selection: Selection): (candidate: Candidate) => boolean {
   if (selection.kind === 'age')
     return ({ at, outcome, purpose }) => at < (cutoffOf(selection.cutoffs, outcome, purpose) ?? 0);
   if (selection.kind === 'external_ref')
-    return ({ content }) => content?.request['externalRef'] === selection.externalRef;
+    return ({ content }) => textOr(content?.request['externalRef'])?.trim() === selection.externalRef.trim();
   const wanted = folded(selection.text);
   return ({ content }) =>
     content !== undefined && textsOf(content.request).some((text) => folded(text).includes(wanted));

@@ -1,3 +1,4 @@
+import { relatedReference } from '@namesake/contract';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
 import { type Dialect, listed, listedNumbers } from '../../../db/dialect.ts';
@@ -26,6 +27,7 @@ import { erasing } from './erasing.ts';
 /** Operations on the whole database, which depend on its kind. */
 type OfWhole = Pick<Erasure, 'scan' | 'wipe'> & { readonly prover: RowProver };
 
+const MOST_RELATED = 100;
 const ALL_PROVED = Object.fromEntries(Object.values(PROOF_MARKS).map((mark) => [mark, true]));
 
 /** Erases records for good. */
@@ -134,6 +136,16 @@ export class Erasure {
       select id from good_guy where external_ref in
         (select external_ref from screening where ${these} and external_ref is not null)`.execute(this.#db);
     return rows.map(({ id }) => id);
+  }
+
+  /** Screenings of the related parties of a customer, by reference: at most 100 references, in order. */
+  async ofRelated(reference: string): Promise<readonly { readonly externalRef: string; readonly count: number }[]> {
+    const prefix = relatedReference(reference, '');
+    const { rows } = await sql<{ ref: string; n: number }>`
+      select external_ref as ref, count(*) as n from screening
+      where external_ref is not null and substr(external_ref, 1, ${[...prefix].length}) = ${prefix}
+      group by external_ref order by external_ref limit ${MOST_RELATED}`.execute(this.#db);
+    return rows.map(({ ref, n }) => ({ externalRef: ref, count: Number(n) }));
   }
 
   /** Number of audit events before this time that could be purged. */

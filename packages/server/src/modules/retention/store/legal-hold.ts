@@ -42,7 +42,7 @@ export function isHeldBy(scope: HoldScope, screening: HoldableScreening): boolea
   const { searchId, at, externalRef, answer } = screening;
   if (scope.kind === 'all') return true;
   if (scope.kind === 'period') return scope.from <= at && at <= scope.to;
-  if (scope.kind === 'external_ref') return scope.externalRef === externalRef;
+  if (scope.kind === 'external_ref') return scope.externalRef.trim() === externalRef?.trim();
   if (scope.kind === 'searches') return scope.searchIds.includes(searchId);
   return answer.includes(JSON.stringify(scope.listing));
 }

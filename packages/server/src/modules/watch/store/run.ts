@@ -1,7 +1,13 @@
 import type { RuleChange, RunCounts, RunKind, RunReason, RunState } from '@namesake/contract';
 
 /** A list version that a run searches. */
-export type RunList = { readonly id: string; readonly version: string; readonly sha256: string };
+export type RunList = {
+  readonly id: string;
+  readonly version: string;
+  readonly sha256: string;
+  /** Whether only the operator declared its file current; absent in runs of earlier versions. */
+  readonly declared?: boolean;
+};
 
 /** What every screening of a run depends on besides the customer. The same ground gives the same answers. */
 export type Ground = {

@@ -13,6 +13,7 @@ const events: Readonly<Record<EventType, string>> = {
   'case.escalated': 'A case was not decided in time',
   'case.commented': 'A comment was written on a case',
   'batch.done': 'All rows of a batch were screened',
+  'batch.failed': 'A batch could not continue',
   'list.updated': 'Another version of a list is searched',
   'list.held': 'Removals of a list need approval',
   'list.stale': 'A list is too old, or missing',
