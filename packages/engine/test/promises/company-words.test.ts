@@ -35,6 +35,11 @@ describe('words of trade are the same in the languages of the registers', () => 
     ['Торговый дом Квелмар', 'Kvelmar Trading House'],
     ['Công ty TNHH Xây dựng Quelmar', 'Quelmar Construction Co., Ltd.'],
     ['Inmobiliaria Quelmar', 'Quelmar Real Estate'],
+    ['QUELMAR PETCHEM SRVS', 'Quelmar Petrochemical Services'],
+    ['QUELMAR GENL AVN', 'Quelmar General Aviation'],
+    ['QUELMAR EQP FTY', 'Quelmar Equipment Factory'],
+    ['QUELMAR NTL ORGZN', 'Quelmar National Organization'],
+    ['QUELMAR LTD LIAB CO', 'Quelmar Limited Liability Company'],
     ['Quelmar Ship Mgmt', 'Quelmar Shipmanagement'],
   ])('%s ~ %s', (searched, listed) => expect(company(searched, listed).score).toBeGreaterThanOrEqual(85));
 

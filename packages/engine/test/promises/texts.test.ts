@@ -358,6 +358,12 @@ describe('a light name is a result where the text says that it is a name', () =>
     ['a ship with its tonnage', 'OLIVE 45,000 DWT, arriving on Monday', ['OLIVE']],
     ['a ship of a kind', 'Olive - Crude Oil Tanker', ['OLIVE']],
     ['a ship under a flag', 'Panama-flagged Olive arrives on Monday', ['OLIVE']],
+    ['a ship that is due', 'OLIVE ETA Dorvanburg 12 May', ['OLIVE']],
+    ['a ship that waits for its port', 'OLIVE demurrage of 3 days', ['OLIVE']],
+    ['a ship with its flag behind', 'OLIVE, Panama flagged', ['OLIVE']],
+    ['a ship with its tonnage in thousands', 'OLIVE 105K DWT', ['OLIVE']],
+    ['a ship in an account', 'port dues OLIVE March', ['OLIVE']],
+    ['a ship in short', 'freight VSL Olive March', ['OLIVE']],
     ['what is chartered', 'charter party Olive dated 28 March', ['OLIVE']],
     ['a party', 'beneficiary: Fortune, Dorvanburg', ['Fortune']],
   ])('labelled as %s', (_, text, names) => expect(found(text)).toEqual(names));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { comparison } from '../builders/search.ts';
+import { party } from '../builders/party.ts';
+import { comparison, indexOf, search } from '../builders/search.ts';
 
 const nameScore = (searched: string, listed: string) => comparison(searched, listed, 'person').nameScore;
 
@@ -41,4 +42,26 @@ describe('a title in Latin letters does, too', () => {
     ['Ato Orlan Castel', 'Orlan Castel'],
     ['Orlan Castel Efendi', 'Orlan Castel'],
   ])('%s ~ %s', (searched, listed) => expect(nameScore(searched, listed)).toBeGreaterThanOrEqual(93));
+});
+
+describe('a title before a family name alone', () => {
+  const index = indexOf([party('Orlan Khvorostian')]);
+  const total = (text: string): number => search(index, text).total;
+
+  it.each(['Mr', 'Bapak', 'Notar', 'Prokurator', 'JUDr.', 'Frl.', 'г-жа', 'гражданка'])(
+    'leaves the family name, as in %s Khvorostian',
+    (title) => expect(total(`${title} Khvorostian`)).toBe(1),
+  );
+
+  it.each(['Sheikh', 'Syed', 'Malik', 'Khan', 'Nang', 'Sr.', 'Mag.'])(
+    'does so beside a rare name if it may be a name, too: %s',
+    (title) => expect(total(`${title} Khvorostian`)).toBe(1),
+  );
+
+  it('but beside a common name it is a name', () =>
+    expect(search(indexOf([party('Orlan Ivanov')]), 'Malik Ivanov').total).toBe(0));
+
+  it.each(['King', 'Mag'])('and %s may begin the name of a company', (title) =>
+    expect(total(`${title} Khvorostian`)).toBe(0),
+  );
 });

@@ -13,8 +13,11 @@ import type { Token } from '../../normalise/text/token.ts';
 export function wordsLeftOut(text: string, tokens: readonly Token[], model: Model): Token[][] {
   return [
     withoutTitles(tokens, model),
+    withoutFirstTitle(text, tokens, model),
     withoutNickname(text, tokens, model),
     withoutMarriedName(text, tokens),
+    withoutHusbandsName(text, tokens),
+    withoutGeneration(tokens, model),
     withoutFirstOfTwo(text, tokens, model),
     withoutRepeats(tokens, ({ text: word }) => model.isGivenName(word) || model.isFamilyName(word)),
   ].filter((own): own is Token[] => own !== undefined && own.length > 0);
@@ -31,6 +34,40 @@ function withoutTitles(tokens: readonly Token[], model: Model): Token[] | undefi
   const titles = roles.findIndex((role) => role !== ROLE.honorific);
   const mayBeName = rest.slice(0, titles).some(({ text }) => model.isGivenName(text) || model.isFamilyName(text));
   return titles > 0 && !mayBeName ? rest.slice(titles) : undefined;
+}
+
+/** Titles that are also names but seldom begin the name of a company or a ship. */
+const ALSO_NAMES = new Set(
+  (
+    'sheikh shaykh shaikh sheik cheikh cheik sayyid syed seyed sayed seyyed sayyed sidi agha aga aqa tuan begum khanum ' +
+    'maung nang khan malik sr ong anh ba'
+  ).split(' '),
+);
+/** Titles if a full stop follows; elsewhere names of people and companies. */
+const ABBREVIATED = new Set(['mag', 'arch', 'min', 'sen']);
+/** "Mr" and "Mrs" in Russian: two letters without the hyphen are initials. */
+const MR = /^(?:г-(?:н|на|ну|жа|жи|же)|гр-(?:н|ка))\s+$/i;
+/** Minimum length of a family name beside a title that is also a name, and its rarity in sixteenths of a bit. */
+const SHORTEST_TITLED = 4;
+const RARE = 12.5 * 16;
+
+/**
+ * "Sheikh Khvorostian" → "Khvorostian": a title that is also a name, before a single rare word. Before a common one it
+ * may be a given name ("Malik Ahmad").
+ */
+function withoutFirstTitle(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!first || !last || first === last) return undefined;
+  if (MR.test(text.slice(first.start, last.start))) return [last];
+  const isTitle = ALSO_NAMES.has(first.text) || (ABBREVIATED.has(first.text) && text.charAt(first.end) === '.');
+  return tokens.length === 2 && isTitle && isRare(last, model) ? [last] : undefined;
+}
+
+/** Whether a word is rare and in no table. */
+function isRare({ text: word, letter }: Token, model: Model): boolean {
+  if (letter !== undefined || word.length < SHORTEST_TITLED || model.weightOf(word) < RARE) return false;
+  if (model.isGivenName(word) || model.isFamilyName(word) || model.isPlace(word)) return false;
+  return !model.isBusinessWord(word) && !model.isDictionaryWord(word);
 }
 
 /** Text in quotation marks; a straight one both opens and closes. */
@@ -59,8 +96,8 @@ const LEAST_WITH_NICKNAME = 3;
 /** Words before a birth name, as written. */
 const BORN = new Set(
   (
-    'née né nee born geb geborene geborener geboren domu rozená rozena roz szül szul született nata nacida nascida född fødd ' +
-    'født sünt sunt урожденная урождённая ур урожд девичестве уроджена'
+    'née né nee born geb geborene geborener geboren domu rozená rozena urozená urozena leánykori leanykori kızlık kizlik ' +
+    'roz szül szul született nata nacida nascida född fødd født sünt sunt урожденная урождённая ур урожд девичестве уроджена'
   ).split(' '),
 );
 /** Whether a word says that a birth name follows. */
@@ -69,16 +106,46 @@ export const isBorn = (text: string, { start, end }: Token): boolean => BORN.has
 /** Words that may precede these: "z domu", "в девичестве". */
 const BEFORE_BORN = new Set(['z', 'в']);
 
+/** Words that may follow these: "leánykori neve", "kızlık soyadı". */
+const BEHIND_BORN = new Set(['neve', 'soyadı', 'soyadi']);
+
 /** "Nadia Tolbrecht née Quelmar", "Tolbrecht, Nadia, geb. Quelmar" → "Nadia Quelmar". */
 function withoutMarriedName(text: string, tokens: readonly Token[]): Token[] | undefined {
   const marker = tokens.findIndex((token) => isBorn(text, token));
   const before = tokens[marker - 1];
   const to = before && BEFORE_BORN.has(text.slice(before.start, before.end).toLowerCase()) ? marker - 1 : marker;
-  const [called, born] = [tokens.slice(0, Math.max(0, to)), tokens.slice(marker + 1)];
+  const [called, born] = [tokens.slice(0, Math.max(0, to)), bornAfter(text, tokens, marker)];
   if (called.length < 2 || born.length === 0) return undefined;
   const comma = called.findIndex(({ end }, at) => text.slice(end, called[at + 1]?.start ?? end).includes(','));
   const given = comma >= 0 ? called.slice(comma + 1) : called.slice(0, -1);
   return [...given, ...born];
+}
+
+function bornAfter(text: string, tokens: readonly Token[], marker: number): readonly Token[] {
+  const next = tokens[marker + 1];
+  const isPart = next && marker >= 0 && BEHIND_BORN.has(text.slice(next.start, next.end).toLowerCase());
+  return tokens.slice(marker + (isPart ? 2 : 1));
+}
+
+/** Words between a woman's birth name and her husband's name, as written. */
+const WIFE_OF = new Set('épouse epouse épse epse ép veuve vve'.split(' '));
+
+/** "Quelmar épouse Tolbrecht Nadia" → "Quelmar Nadia". */
+function withoutHusbandsName(text: string, tokens: readonly Token[]): Token[] | undefined {
+  const [family, marker, husband, ...given] = tokens;
+  if (!family || !marker || !husband || given.length === 0) return undefined;
+  return WIFE_OF.has(text.slice(marker.start, marker.end).toLowerCase()) ? [family, ...given] : undefined;
+}
+
+const GENERATION = new Set(['ii', 'iii', 'iv']);
+
+/** "Orlan Vestrakov III" → "Orlan Vestrakov", beside a given name; "Quelmar III" is another ship than "Quelmar". */
+function withoutGeneration(tokens: readonly Token[], model: Model): Token[] | undefined {
+  const names = tokens.slice(0, -1);
+  const isNumbered = names.length > 1 && GENERATION.has(tokens.at(-1)?.text ?? '');
+  return isNumbered && names.some(({ text }) => model.isGivenName(text)) && !isCompany(names, model)
+    ? names
+    : undefined;
 }
 
 /**

@@ -9,10 +9,11 @@ const REACH = 40;
 const LABEL = /([^\d:=;,|<>"()\n\r\t]{2,30}?)\s*[:=]\s*$/;
 /** Characters after a labelled name. */
 const END = /^\s*(?:$|[,;|\n\r\t)<"])/;
-/** Text that follows only a ship's name: a number, a voyage, its cargo and tonnage. */
+/** Text that follows only a ship's name: a number, a voyage, its cargo and tonnage, its ports and flag. */
 const SHIP_BEHIND = new RegExp(
-  String.raw`^[ ,([/|–-]{0,4}(?:imo|mmsi|call ?sign|dwt|grt|\d[\d.,]{2,8} ?(?:dwt|grt)|voy(?:age)?|v\.? ?\d{2,4}[a-z]?|` +
+  String.raw`^[ ,([/|–-]{0,4}(?:imo|mmsi|call ?sign|c/s [a-z]{0,3}\d[a-z\d]*|dwt|grt|\d[\d.,]{1,8} ?(?:k ?)?(?:dwt|grt)|voy(?:age)?|v\.? ?\d{2,4}[a-z]?|` +
     String.raw`vessel|tanker|bulker|(?:(?:crude|oil|products?|chemical|gas|l[np]g|bulk|cargo|container) ){1,3}(?:tanker|carrier|vessel|ship))\b` +
+    String.raw`|^[ ,([/|–-]{1,4}(?:et[abd]\b|laycan\b|demurrage\b|charter hire\b|load ?port\b|disch(?:arge)? ?port\b|b/?l (?:no|date)\b|[a-z]{4,12} flag(?:ged)?\b|flag:? [a-z])` +
     String.raw`|^ ?/ ?\d{2,4}[nsew]\b`,
   'i',
 );
@@ -26,6 +27,19 @@ const SHIPS = new Set([
   'mt',
   'm t',
   'flagged',
+  'vsl',
+  'vssl',
+  'mtkr',
+  'obv',
+]);
+/** Words before a ship's name in the accounts of agents and owners. */
+const ACCOUNTS = new Set([
+  'master of',
+  'agents for',
+  'port dues',
+  'disbursement account',
+  'spares in transit',
+  'crew wages',
 ]);
 /** Maximum number of words in a ship's label: "shipped on board of". */
 const LONGEST = 4;
@@ -56,7 +70,7 @@ export function isLabelledName(text: string, start: number, end: number, isShip:
 function endsInShip(before: string): boolean {
   const words = keyOf(before).split(' ').slice(-LONGEST);
   const ends = words.map((_, at) => words.slice(at).join(' '));
-  return ends.some((end) => SHIPS.has(end) || labels().has(end));
+  return ends.some((end) => SHIPS.has(end) || ACCOUNTS.has(end) || labels().has(end));
 }
 
 const keyOf = (text: string): string =>

@@ -543,6 +543,26 @@ products: prodts
 enterprise: enterpr, entr, entrp
 distribution: distrib
 consulting: cnslt, consltg
+petrochemical: petchem
+chemical: chml
+general: genl
+services: srvs
+management: mngt, mngmnt
+air: avn, airl
+aircraft: aircraft, acft
+national: ntl
+factory: fcty, fty, fact, plt
+equipment: eqp
+construction: cons
+organization: orgzn
+manufacturing: prodn
+research_and_production: production assoc, production assn, production assocn, prodn association, prod association
+islamic: isl
+institute: instt
+department: dpt
+association: assocn
+enterprise: ent
+scientific: scient
 # Hebrew as it is spelled in Latin letters
 transport: hovala, hovalot, hasaot, hasaat, tovala
 shipping: sapanut, safanut
@@ -612,6 +632,7 @@ company: societe, societa, sociedad, sociedade, societate, gesellschaft, maatsch
 electric: elec, elect, elektro
 engineering: strojirny
 steel: zelezarny, hutnictwo
+manufacturing: prod
 security: okhrana, okhrannaya, okhrannoe, okhrannyy
 `).map(({ label, forms }) => ({ concept: label, forms }));
 

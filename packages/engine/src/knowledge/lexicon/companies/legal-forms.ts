@@ -19,7 +19,7 @@ export type LegalKind = Pick<LegalForm, 'class' | 'countries'>;
 const SOURCE = `
 # Limited liability: shares, no public trade
 limited_liability: ltd, limited, ltd co, co ltd, company limited, limited company, co limited, lmt, ltd liability co, company limited by guarantee, company limited by shares, with limited liability, private limited liability company
-limited_liability: llc, l l c, limited liability company, limited liability co, limited liability corporation, limited liability partnership company, society with limited liability, limited liability society, sharikat dhat masuliya mahduda, limited liabilities company, joint limited liability company, additional liability company, jllc, sooo, alc, single member limited liability company
+limited_liability: llc, l l c, limited liability company, limited liability co, ltd liab co, ltd liability company, limited liab co, limited liability corporation, limited liability partnership company, society with limited liability, limited liability society, sharikat dhat masuliya mahduda, limited liabilities company, joint limited liability company, additional liability company, jllc, sooo, alc, single member limited liability company
 limited_liability/gb ie: unlimited, unltd, dac, designated activity company, clg, cyf, cyfyngedig, teo, teoranta
 limited_liability/us: pllc, lc
 limited_liability/in pk bd lk np mv bt: pvt ltd, pvt limited, pvt, p ltd

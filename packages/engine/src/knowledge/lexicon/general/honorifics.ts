@@ -1,24 +1,24 @@
 import { lazyLabels, readLabelled } from '../table/word-table.ts';
 
 const TITLES = readLabelled(`
-mr: mr, mister, herr, monsieur, senor, signor, sr, gospodin, pan, bay, agha, aga, aqa, si, khun, u, thiru, shri, sri, sree, shree, mynheer, meneer, domnul, kyrios, aghaye, panie, grazhdanin, janab, sahibzada, herrn, de heer, ato, nai, sayin, bwana
-mrs: mrs, ms, miss, mme, madame, mlle, mademoiselle, frau, senora, sra, senorita, srta, signora, gospozha, pani, bayan, khanum, khanom, begum, smt, shrimati, missus, madam, mevrouw, fru, froken, doamna, kyria, hanim, sayyida, sayeda, pani, weizero, woizero, weyzero, sayyidah
-doctor: dr, doctor, doktor, docteur, duktur, drs, dott, dottore, dottoressa, doutor, doutora, doctora, dra, tabib, dr med, dr ing
+mr: mr, mister, herr, monsieur, senor, signor, sr, gospodin, pan, bay, agha, aga, aqa, si, khun, u, thiru, shri, sri, sree, shree, mynheer, meneer, domnul, kyrios, aghaye, panie, grazhdanin, janab, sahibzada, herrn, de heer, ato, nai, sayin, bwana, bapak, grazhd, gosp
+mrs: mrs, ms, miss, mme, madame, mlle, mademoiselle, frau, senora, sra, senorita, srta, signora, gospozha, pani, bayan, khanum, khanom, begum, smt, shrimati, missus, madam, mevrouw, fru, froken, doamna, kyria, hanim, sayyida, sayeda, pani, weizero, woizero, weyzero, sayyidah, frl, fraulein, grazhdanka, ibu, cik
+doctor: dr, doctor, doktor, docteur, duktur, drs, dott, dottore, dottoressa, doutor, doutora, doctora, dra, tabib, dr med, dr ing, judr, mudr, rndr, phdr
 professor: prof, professor, professeur, profesor, ustadh, ostad, profesora, professora, professore, prof dr, ustath, ostaad, prof em
 engineer: eng, engr, ing, engineer, ingenieur, muhandis, mohandes, ingeniero, ingegnere, engenheiro, inzhener, inzynier, muhendis, mohandis, arq, arc, architect, arkitekt, ir
-lawyer: esq, esquire, adv, advocate, advokat, avukat, maitre, atty, barrister, solicitor, avocat, abogado, abogada, avvocato, advogado, rechtsanwalt, vakil, wakeel, licenciado, lic, avv, barr, barrister at law
+lawyer: esq, esquire, adv, advocate, advokat, avukat, maitre, atty, barrister, solicitor, avocat, abogado, abogada, avvocato, advogado, rechtsanwalt, vakil, wakeel, licenciado, lic, avv, barr, barrister at law, notar
 sheikh: sheikh, shaykh, shaikh, sheik, cheikh, shekh, sheikha, shaykha, sheikhah, syekh, cheick, cheik, seyh, sheikhul islam, shaykh al islam, sheikh ul islam
-haji: haji, hajji, hajj, alhaj, alhajj, al haj, al hajj, alhaji, el hadj, hadj, hadji, haj, hac, haci, alhaja, hajia, hajiya, hajah, hajjah, haaji, khadzhi, el hadji, el haji, elhadji, elhadj, el hajj, hadja
+haji: haji, hajji, hajj, alhaj, alhajj, al haj, al hajj, alhaji, el hadj, hadj, hadji, haj, hac, haci, alhaja, hajia, hajiya, hajah, hajjah, haaji, khadzhi, el hadji, el haji, elhadji, elhadj, el hajj, hadja, hj
 mullah: mullah, mulla, molla, mollah, mawlawi, maulavi, maulvi, mawlavi, mowlawi, molavi, moulvi, mawlana, maulana, molana, akhund, akhond, akhundzada, mevlana, moulana, maulawi, mowlana, mawlavi, maulvi sahib, moulavi, akhoond, pandit, guru, hoca, hodja, hoja, khoja
 imam: imam, qari, kari, qazi, kazi, mufti, ayatollah, ayatullah, hojatoleslam, hujjat al islam, allameh, allama, hafiz, hafez, ustad, ustaz, usta, ustadz, khatib, murshid, pir, amir, ayatollah al uzma, grand ayatollah, hojjat al islam, hujjatul islam, hojatol islam, hojjatoleslam, hujjat ul islam, hodjatoleslam, muezzin, amir al muminin, emir ul mumineen, mujtahid
 sayyid: sayyid, syed, seyed, sayed, seyyed, sayyed, sidi, sharif
-general: general, gen, gen col, lieutenant general, lt gen, ltg, major general, maj gen, brigadier general, brig gen, colonel general, col gen, army general, generalissimo, serdar, serlashkar, sarlashkar, general polkovnik, general mayor, general leytenant, general major, general leutnant, generalleutnant, generalmajor, generaloberst, general de brigada, general de division, general de brigade, general de corps, major general of police, police general, tuggeneral, tumgeneral, orgeneral, korgeneral, fariq, fariq awwal, farik, sardar, bogyoke
+general: general, gen, gen col, lieutenant general, lt gen, ltg, major general, maj gen, brigadier general, brig gen, colonel general, col gen, army general, generalissimo, serdar, serlashkar, sarlashkar, general polkovnik, general mayor, general leytenant, general major, general leutnant, generalleutnant, generalmajor, generaloberst, general de brigada, general de division, general de brigade, general de corps, major general of police, police general, tuggeneral, tumgeneral, orgeneral, korgeneral, fariq, fariq awwal, farik, sardar, bogyoke, generale
 brigadier: brigadier, brig, sartip, amid, amid rukn, tugeneral, sartib, brigadier gen, brigadiergeneral
 colonel: colonel, col, lieutenant colonel, lt col, ltc, polkovnik, coronel, oberst, albay, sarhang, aqid, aqid rukn, polkownik, pukovnik, oberstleutnant, podpolkovnik, teniente coronel, colonello, albaylar, sarhang dovom, mir alay
 major: major, maj, officer, binbashi, commandant major, sargord, maior, maggiore
-captain: captain, capt, cpt, kapitan, capitan, capitaine, kapten, yuzbashi, kapitein, hauptmann, naqib, sarvan, capitano, capitao
+captain: captain, capt, cpt, kapitan, capitan, capitaine, kapten, yuzbashi, kapitein, hauptmann, naqib, sarvan, capitano, capitao, kpt
 lieutenant: lieutenant, lt, leytenant, teniente, first lieutenant, second lieutenant, leutnant, luitenant, tenente, mulazim, poruchik, sotnyk, lieutenant commander, lt cmdr, lcdr, lieutenant junior grade, sub lieutenant
-sergeant: sergeant, sgt, staff sergeant, sergent, serzhant, sargento, master sergeant, sergente, feldwebel, wachtmeister, corporal, cpl, pvt, chief warrant officer, warrant officer
+sergeant: sergeant, sgt, staff sergeant, sergent, serzhant, sargento, master sergeant, sergente, feldwebel, wachtmeister, corporal, cpl, pvt, chief warrant officer, warrant officer, insp, supt
 admiral: admiral, adm, vice admiral, rear admiral, radm, vadm, commodore, cdre, almirante, admiraal, amiral, ammiraglio, counter admiral, contralmirante, vicealmirante, vizeadmiral, fleet admiral, kontr admiral, vitse admiral
 commander: commander, cmdr, cdr, comandante, commandant, komandir, komandan, commissar, comisario, kumandan, qumandan, farmandeh, subcomandante, commander in chief, chief of staff, supreme commander, deputy commander
 marshal: marshal, marshall, mareshal, marechal, mariscal, air marshal, field marshal, air vice marshal, marschall, maresciallo, maarschalk, marszalek, mushir, vice marshal
@@ -27,7 +27,7 @@ minister: minister, ministre, ministro, prime minister, deputy minister, vazir, 
 governor: governor, gov, gubernator, gobernador, wali, gouverneur, guvernor, governatore, governador, ostandar, governor general, deputy governor, lieutenant governor, hokim, akim, prefect
 ambassador: ambassador, amb, consul, embajador, posol, embaixador, ambasciatore, botschafter, ambassadeur, safir, elchi, consul general, high commissioner, charge d affaires
 senator: senator, sen, deputy, mp, congressman, representative, rep, diputado, senador, senadora, senatore, senateur, deputado, depute, deputato, congresswoman, councillor, councilor, alderman, assemblyman, mep, milletvekili
-judge: judge, justice, magistrate, judge advocate, juez, juge, sudya, hakim, chief justice, lord justice, richter, giudice, rechter, yargic, qadi al qudah, procurator, prosecutor, attorney general, prokuror, procureur
+judge: judge, justice, magistrate, judge advocate, juez, juge, sudya, hakim, chief justice, lord justice, richter, giudice, rechter, yargic, qadi al qudah, procurator, prosecutor, attorney general, prokuror, procureur, prokurator
 director: director, dir, ceo, cfo, chief, direktor, directeur, manager, direttore, diretor, direktori, general director, director general, managing director, chief executive officer, deputy director, generalnyy direktor, geschaftsfuhrer, vorsitzender, mudir
 prince: prince, princess, prinz, prinzessin, principe, princesa, knyaz, shahzada, emir, emira, amira, crown prince, crown princess, prins, prinsesse, principessa, princesse, shahzadeh, sahzade, hereditary prince, knyaginya, archduke, erzherzog
 king: king, queen, sultan, sultana, shah, emperor, tsar, king emeritus, rey, reina, malik, tunku, tengku, tuanku, koning, konig, czar, kaiser, padishah, khagan
@@ -62,6 +62,7 @@ export const HONORIFICS_ALSO_NAMES: ReadonlySet<string> = new Set(
     'sultan sultana shah malik king prince princess duke earl baron count knight marshal marshall major judge justice pastor bishop abbot cardinal don donna dom dona ' +
     'si u ko ma maung bo tun pan sri shri begum khanum hakim wali rais wazir vazir aga agha aqa bay graf father brother sister rey reina reb rav ' +
     'general captain col adm ing pres gov ba ki fr he amid sr neto filho late ret dec chief secretary rep dir sen ' +
+    'hj ibu cik ' +
     'sardar guru pasha bey hoja khoja hoca hodja nawab arbab oba otunba pandit prophet apostle arc nai ir elhadji lic ato architect tov ' +
     'vakil wakeel naqib mushir rayis richter shahzada shahzadeh konig kaiser premier baskan mudir swami tabib deacon vicar akim hokim safir cheick seyh ' +
     'ayatollah mullah mulla molla mawlawi maulvi akhund akhundzada mawlana maulana raden tengku tunku kc junior senior serdar aqid alias deputy ustad lady sir lord'

@@ -349,6 +349,7 @@ qapalı səhmdar cəmiyyəti=qapali sahmdar camiyyati
 государственное=gosudarstvennoe
 государственный=gosudarstvennyy
 готель=gotel
+гр=gr
 гражданин=grazhdanin
 гражданка=grazhdanka
 громадська організація=gromadska orhanizatsiya
