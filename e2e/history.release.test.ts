@@ -54,11 +54,11 @@ describeInBrowser('the history page', () => {
     await expect.poll(async () => new Set(await rows(page).allInnerTexts())).toEqual(new Set([LISTED]));
     await page.getByRole('button', { name: 'Only my screenings' }).click();
     await expect
-      .poll(() => page.getByRole('combobox', { name: 'Asked by' }).locator('option:checked').innerText())
+      .poll(() => page.getByRole('combobox', { name: 'Requested by' }).locator('option:checked').innerText())
       .toBe('admin');
     await expect.poll(() => page.url()).toMatch(/actor=user/);
     await expect.poll(async () => new Set(await rows(page).allInnerTexts())).toEqual(new Set([LISTED]));
-    await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Name says too little');
+    await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Insufficient name');
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByText('No screening fits these filters.').waitFor();
     await expectNoFaults(page);

@@ -134,7 +134,7 @@ async function batches(page: Page): Promise<void> {
   await page.goto('/batches');
   const file = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await page.getByLabel('File to screen').setInputFiles(file);
-  await page.getByRole('heading', { name: 'First rows as they will be read' }).waitFor();
+  await page.getByRole('heading', { name: 'Preview of the first rows' }).waitFor();
   await take(page, 'batch-columns');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByText('Done · 60 rows').waitFor();
@@ -252,7 +252,7 @@ async function customers(): Promise<void> {
     await take(page, 'customers-import');
     await runs(page);
     await page.goto(customer);
-    await page.getByRole('list', { name: 'What happened' }).getByText('Added').waitFor();
+    await page.getByRole('list', { name: 'Timeline' }).getByText('Added').waitFor();
     await page.getByRole('link', { name: 'Proof (JSON)' }).waitFor();
     await take(page, 'customer', true);
     await page.goto('/customers');
@@ -355,8 +355,8 @@ async function runs(page: Page): Promise<void> {
     if ((await first.count()) > 0) break;
     await page.waitForTimeout(USUAL_WAIT_MS);
   }
-  await page.getByRole('button', { name: 'Screen everybody now' }).click();
-  await page.getByRole('button', { name: 'Begin the run' }).click();
+  await page.getByRole('button', { name: 'Screen everyone now' }).click();
+  await page.getByRole('button', { name: 'Start run' }).click();
   await page.getByRole('region', { name: 'Full run' }).getByText('Done', { exact: true }).waitFor();
   await take(page, 'customers-run', true);
   await page.goto('/customers/runs');

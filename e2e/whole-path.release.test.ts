@@ -124,7 +124,7 @@ async function upload(page: Page): Promise<void> {
   await page.goto('/batches');
   const file = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(CUSTOMERS) };
   await page.getByLabel('File to screen').setInputFiles(file);
-  await page.getByRole('heading', { name: 'First rows as they will be read' }).waitFor();
+  await page.getByRole('heading', { name: 'Preview of the first rows' }).waitFor();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByText('Done · 500 rows').waitFor();
 }

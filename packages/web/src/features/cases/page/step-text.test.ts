@@ -19,7 +19,7 @@ describe('what happened to a case', () => {
       'Waits for another person’s approval',
     );
     expect(text('case.state_changed', { to: 'open', resolution: null, news: ['listing_changed'] })).toBe(
-      'Open again: a listing that changed in a fact that matters',
+      'Open again: a relevant change to a listing',
     );
   });
 

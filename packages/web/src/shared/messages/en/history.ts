@@ -61,7 +61,7 @@ export const lookbackWords = {
 export const outcomeNames: Readonly<Record<Screening['outcome'], string>> = {
   potential_match: 'Potential match',
   no_match: 'No match',
-  insufficient_name: 'Name says too little',
+  insufficient_name: 'Insufficient name',
   incomplete: 'Incomplete',
   demo: 'Sample list only',
 };
