@@ -27,7 +27,7 @@ describeInBrowser('the scoring page', () => {
     const page = await open();
     const response = await fetch(`${product.service().url}/api/v1/scoring`);
     const scoring: Scoring = await response.json();
-    await page.getByText('What disagreement costs', { exact: true }).first().click();
+    await page.getByText('Cost of disagreement', { exact: true }).first().click();
     const told = await page.getByRole('main').innerText();
     const { result, high } = scoring.thresholds;
     expect(told).toContain(`${result} to ${high}`);

@@ -45,7 +45,7 @@ async function setUpApp(page: Page, password = PASSWORD): Promise<{ next: () => 
   await expectNoFaults(page);
   const secret = (await setUp.getByRole('code').innerText()).replaceAll(' ', '');
   const next = codesOf(secret);
-  await typeAtFocus(page, setUp.getByRole('textbox', { name: 'Code that the app shows' }), next);
+  await typeAtFocus(page, setUp.getByRole('textbox', { name: 'Code from the app' }), next);
   await page.keyboard.press('Enter');
   const list = setUp.getByRole('list', { name: 'Recovery codes' });
   await list.waitFor();

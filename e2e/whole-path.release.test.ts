@@ -28,7 +28,7 @@ const CUSTOMERS = [
   ...Array.from({ length: 500 }, (_, n) => `c-${n},${n < LISTED ? nameOf(n) : `Unlisted Customer ${n}`},1990`),
 ].join('\n');
 
-const inbox = (page: Page): Locator => page.getByRole('list', { name: 'Screenings that wait' });
+const inbox = (page: Page): Locator => page.getByRole('list', { name: 'Pending screenings' });
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Decision' });
 
 describeInBrowser('the whole path of a file', () => {
@@ -100,7 +100,7 @@ async function follow(page: Page, service: RunningService, changeList: () => Pro
   await expect.poll(found).toContain('1 potential match');
   await rows(page).first().click();
   const detail = page.getByRole('main').getByRole('article');
-  await detail.getByText('Good guy reopened: something changed.').waitFor();
+  await detail.getByText('Good guy reopened because something changed.').waitFor();
   await expect
     .poll(() => detail.innerText())
     .toMatch(/Listing: birth date, before 3 Feb 1950|Listing: birth date, before 1950/);
@@ -110,7 +110,7 @@ async function follow(page: Page, service: RunningService, changeList: () => Pro
     ['batch.created', 'Uploaded a file'],
     ['batch.done', 'Batch done'],
     ['decision.made', 'Decided on a hit'],
-    ['good_guy.made', 'Made good guys'],
+    ['good_guy.made', 'Created good guys'],
     ['good_guy.reopened', 'Reopened good guys'],
   ] as const) {
     await page.goto(`/audit?action=${action}`);
