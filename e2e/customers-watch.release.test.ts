@@ -52,7 +52,7 @@ describeInBrowser('a book of customers', () => {
     await page.goto('/customers');
     await watchLine(page).getByText('Nobody is under watch.').waitFor();
     await importFile(page, { group: 'retail', names: [CLEAN, 'Anna Vranok', 'Bodil Karsmark'] });
-    await page.getByText('Its rows will be customers under watch, in the group retail.').waitFor();
+    await page.getByText('Its rows become customers under watch, in the group retail.').waitFor();
     await page.getByRole('combobox', { name: 'Customer number' }).selectOption('Set aside');
     await page.getByText(/nobody is put under watch without one/).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Start', exact: true }).isDisabled()).toBe(true);

@@ -13,7 +13,7 @@ import type { OperatorStake } from '../modules/parties/store/stake-rows.ts';
 import type { Storage } from '../stores/storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 
-const USAGE = `Who owns whom, as you know it: for the ownership rules. Works while the service runs on the same data folder.
+const USAGE = `Manage your ownership data, which the ownership rules use. Works while the service runs on the same data folder.
 
 Usage: namesake ownership import FILE.csv [--data DIR]
        namesake ownership export [--data DIR]

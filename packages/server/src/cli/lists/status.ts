@@ -9,7 +9,7 @@ import { readOptions, UsageError } from '../command/command.ts';
 /** How old a version that a command has read is, and how often its publisher usually publishes. */
 type VersionFreshness = Freshness & { readonly publishedEveryDays: number | null };
 
-const USAGE = `Show the lists on disk: list, records, published, how old they count, file.
+const USAGE = `Show the lists on disk: list, records, publication date, age, file.
 
 Usage: namesake lists status [--lists DIR] [--data DIR] [--json]
 
