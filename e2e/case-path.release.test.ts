@@ -92,7 +92,7 @@ describe.each(DATABASES)('on %s', (_, prepare) => {
       await writeNamesakes(lists(), [{ name: CLEAN, birthDate: '1984-05-17' }]);
       await expect.poll(() => caseOf(admin, 'customer-1')).toBeDefined();
       await admin.goto('/cases?view=changed');
-      await expect.poll(() => caseRows(admin).innerText()).toMatch(/New: .*changed in a fact that matters/);
+      await expect.poll(() => caseRows(admin).innerText()).toMatch(/New: .*a relevant change to a listing/);
       await expectNoFaults(admin);
       await admin.goto(address);
       const changed = changedIn(admin);

@@ -54,7 +54,7 @@ describeInBrowser('a book of customers', () => {
     await importFile(page, { group: 'retail', names: [CLEAN, 'Anna Vranok', 'Bodil Karsmark'] });
     await page.getByText('Its rows become customers under watch, in the group retail.').waitFor();
     await page.getByRole('combobox', { name: 'Customer number' }).selectOption('Set aside');
-    await page.getByText(/nobody is put under watch without one/).waitFor();
+    await page.getByText(/no customer is put under watch without one/).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Start', exact: true }).isDisabled()).toBe(true);
     await expectNoFaults(page);
     await page.getByRole('combobox', { name: 'Customer number' }).selectOption('Your ID');
@@ -67,7 +67,7 @@ describeInBrowser('a book of customers', () => {
     await writeNamesakes(lists(), [{ name: CLEAN, birthDate: '1971-04-02' }]);
     await openCustomer(page, 'retail-0');
     await timeline(page).getByText('Alert: a listed party not found before').waitFor();
-    await timeline(page).getByText('Alert (before: Nothing found)').waitFor();
+    await timeline(page).getByText('Alert (previously: Nothing found)').waitFor();
     await page.reload();
     await expect.poll(() => customerStatus(page).innerText()).toMatch(/^Alert/);
 
@@ -108,13 +108,13 @@ describeInBrowser('a book of customers', () => {
     await page.locator('[data-row] [data-decision]').first().waitFor();
     await openCustomer(page, 'retail-0');
     await expect.poll(() => customerStatus(page).innerText()).toMatch(/^Decided/);
-    await timeline(page).getByText('Decided (before: Alert)').waitFor();
+    await timeline(page).getByText('Decided (previously: Alert)').waitFor();
 
     await writeNamesakes(lists(), [{ name: CLEAN, birthDate: '1984-05-17' }]);
     await timeline(page)
       .getByText(/^Alert: .*a relevant change to a listing/)
       .waitFor();
-    await timeline(page).getByText('Alert (before: Decided)').waitFor();
+    await timeline(page).getByText('Alert (previously: Decided)').waitFor();
     await page.reload();
     await expect.poll(() => customerStatus(page).innerText()).toMatch(/^Alert/);
     await expectNoFaults(page);
@@ -204,7 +204,7 @@ describeInBrowser('a book of customers', () => {
       await mara.goBack();
       await mara.getByRole('button', { name: answer }).click();
       await mara
-        .getByText(answer.startsWith('Reject') ? /^Rejected: they stay/ : /^Approved: they have left/)
+        .getByText(answer.startsWith('Reject') ? /^Rejected: they stay/ : /^Approved: their watch has ended/)
         .waitFor();
       await expect.poll(() => mara.getByText(lacking).count()).toBe(0);
       await expectNoFaults(mara);

@@ -83,7 +83,7 @@ describeInBrowser('every page', () => {
         await page.reload();
         await page
           .getByRole('main')
-          .getByText(/No older runs\.|^No run yet\./)
+          .getByText(/No older runs\.|^No runs yet\./)
           .waitFor();
         return run.count();
       })

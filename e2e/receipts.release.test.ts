@@ -46,7 +46,7 @@ describeInBrowser('the receipt of a screening', () => {
     await other.getByText('The receipt was altered or is damaged').waitFor();
     await box.fill(receipt.slice(0, 40));
     await verify.click();
-    await other.getByText('This is no whole receipt').waitFor();
+    await other.getByText('This is not a complete receipt').waitFor();
   });
 
   it('is joined by a replay, which says that the result is the same, or what differs', async () => {

@@ -351,7 +351,7 @@ async function runs(page: Page): Promise<void> {
   const first = page.getByRole('list', { name: 'Runs' }).getByText('Done').first();
   for (let reloads = 0; reloads < 100; reloads++) {
     await page.goto('/customers/runs');
-    await page.getByText(/^(?:No older runs|No run yet)/).waitFor();
+    await page.getByText(/^(?:No older runs|No runs yet)/).waitFor();
     if ((await first.count()) > 0) break;
     await page.waitForTimeout(USUAL_WAIT_MS);
   }

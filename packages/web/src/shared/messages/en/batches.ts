@@ -128,7 +128,7 @@ export const batchWords = {
   sheetOption: (name: string, rows: number, hidden: boolean) =>
     `${name} (${plural(rows, 'row', 'rows')}${hidden ? ', hidden' : ''})`,
   headings: 'The first row contains headings',
-  skip: 'Rows to skip above it',
+  skip: 'Rows to skip',
   encoding: 'Encoding',
   encodingUnknown: 'The encoding could not be detected. Try encodings until the names below are right.',
   chooseEncoding: 'Choose …',
