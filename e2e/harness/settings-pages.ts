@@ -11,9 +11,9 @@ export async function tryRule(page: Page, name: string): Promise<void> {
   await page.getByLabel('In force until').fill(day(Date.now() + 90 * DAY_MS));
   await page.getByRole('group', { name: 'Birth date' }).getByRole('checkbox', { name: 'Conflict' }).check();
   await page.getByRole('combobox', { name: 'Then' }).selectOption('remove from results');
-  await page.getByRole('textbox', { name: 'Why' }).fill('Risk assessment 12');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Risk assessment 12');
   await page.getByLabel('On screenings since').fill(day(Date.now()));
-  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Test rule' }).click();
   await page.getByText('Test result').waitFor();
 }
 
