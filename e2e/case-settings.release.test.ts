@@ -77,7 +77,7 @@ describeInBrowser('an automatic check of WCAG 2.2 AA, light and dark, finds noth
     await expectNoFaults(page);
     await list.getByRole('button', { name: 'Resend all failed' }).click();
     const question = page.getByRole('alertdialog', { name: 'Resend all failed events?' });
-    await question.getByText('3 events are sent again').waitFor();
+    await question.getByText('3 events are resent').waitFor();
     await expectNoFaults(page);
     await question.getByRole('button', { name: 'Resend all failed' }).click();
     await list.getByText('3 events are waiting to be resent.').waitFor();

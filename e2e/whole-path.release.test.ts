@@ -103,7 +103,7 @@ async function follow(page: Page, service: RunningService, changeList: () => Pro
   await detail.getByText('Good guy reopened because something changed.').waitFor();
   await expect
     .poll(() => detail.innerText())
-    .toMatch(/Listing: birth date, before 3 Feb 1950|Listing: birth date, before 1950/);
+    .toMatch(/Listing: birth date, previously 3 Feb 1950|Listing: birth date, previously 1950/);
 
   const log = page.getByRole('table', { name: 'Audit log' });
   for (const [action, words] of [
