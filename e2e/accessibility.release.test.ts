@@ -166,7 +166,7 @@ describeInBrowser('an automatic check of WCAG 2.2 AA', () => {
         }
         await page.getByRole('button', { name: 'Earlier versions' }).click();
         await page.getByText('Seen at 82.').waitFor();
-        for (const fold of ['Maximum weight by kind of word', 'What disagreement costs'])
+        for (const fold of ['Maximum weight by kind of word', 'Cost of disagreement'])
           await page.getByText(fold, { exact: true }).first().click();
         await page.getByRole('button', { name: 'New policy' }).click();
         await page.getByRole('checkbox', { name: 'Only some' }).first().check();

@@ -65,7 +65,7 @@ describeInBrowser('the audit page', () => {
     expect(csv.trimEnd().split('\r\n')).toHaveLength(count + 1);
     expect(csv).not.toContain('Farrowquist');
     await page.goto('/audit?target=srch_none');
-    await page.getByText('Nothing was recorded that fits these filters.').waitFor();
+    await page.getByText('No entries match these filters.').waitFor();
     await expectNoFaults(page);
     await page.getByRole('button', { name: 'Show everything' }).click();
     await log(page).waitFor();
@@ -74,10 +74,10 @@ describeInBrowser('the audit page', () => {
   it('verifies the chain, and says that it is whole', async () => {
     const page = await product.newPage();
     await page.goto('/audit');
-    await chain(page).getByText('Not verified since the start').waitFor();
+    await chain(page).getByText('Not verified since the last start').waitFor();
     await chain(page).getByRole('button', { name: 'Verify now' }).press('Enter');
-    await chain(page).getByText('Chain of records: Whole').waitFor();
-    await chain(page).getByText('Facts of the chain').click();
+    await chain(page).getByText('Chain of records: Intact').waitFor();
+    await chain(page).getByText('Chain details').click();
     await chain(page)
       .getByText(/^rk_[0-9a-f]{32}$/)
       .waitFor();
@@ -94,7 +94,7 @@ describeInBrowser('the audit page', () => {
     const to = await dialog.getByLabel('Up to and including').inputValue();
     await from.fill('2099-01-01');
     await dialog.getByRole('button', { name: 'Export' }).click();
-    await dialog.getByText('The period must end after it begins.').waitFor();
+    await dialog.getByText('The period must end after it starts.').waitFor();
     await expectNoFaults(page);
     await from.fill(to);
     const [file] = await Promise.all([

@@ -39,12 +39,12 @@ describeInBrowser('batches', () => {
       await page.dispatchEvent('body', 'dragenter', { dataTransfer: files });
       await page.getByText('Drop the file to screen it').waitFor();
       await page.dispatchEvent('body', 'drop', { dataTransfer: files });
-      await page.getByRole('heading', { name: 'First rows as they will be read' }).waitFor();
+      await page.getByRole('heading', { name: 'Preview of the first rows' }).waitFor();
     };
     await drop('customers.xlsx');
     await page.getByRole('combobox', { name: 'Sheet' }).selectOption('Customers (3 rows)');
-    await page.getByRole('checkbox', { name: 'The first row has headings' }).check();
-    await page.getByRole('combobox', { name: 'Who' }).selectOption('Whole name or text');
+    await page.getByRole('checkbox', { name: 'The first row contains headings' }).check();
+    await page.getByRole('combobox', { name: 'Who' }).selectOption('Full name or text');
     await page.getByRole('combobox', { name: 'Born' }).selectOption('Birth date');
     await page.getByText('birthDate: 1985-02-04').waitFor();
     // What was said of the file outlives a reload.
@@ -73,7 +73,7 @@ describeInBrowser('batches', () => {
     const bar = page.getByRole('progressbar', { name: 'Rows done' });
     await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
     await expect.poll(() => bar.getAttribute('aria-valuetext')).toMatch(/^[\d,]+ of about [56],\d00 rows$/);
-    await page.getByText(/rows a second · about \d+ seconds? left/).waitFor();
+    await page.getByText(/rows per second · about \d+ seconds? left/).waitFor();
     await expect.poll(() => auditPage(page)).toEqual([]);
     const id = new URL(page.url()).pathname.split('/').at(-1);
     expect(asked.filter((one) => one.endsWith(`/batches/${id}/events`))).toEqual([

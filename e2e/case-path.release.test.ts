@@ -65,7 +65,7 @@ describe.each(DATABASES)('on %s', (_, prepare) => {
       await mara.getByRole('region', { name: 'Customer', exact: true }).getByText('born 1984-05-17').waitFor();
       await mara.getByRole('region', { name: 'Comparison' }).getByText('How the score adds up').waitFor();
       await mara.getByRole('textbox', { name: 'Comment' }).fill('Passport requested from the branch.');
-      await mara.getByRole('button', { name: 'Write' }).click();
+      await mara.getByRole('button', { name: 'Add comment' }).click();
       await mara.getByRole('listitem').getByText('Passport requested from the branch.').waitFor();
       await expectNoFaults(mara);
 
@@ -73,7 +73,7 @@ describe.each(DATABASES)('on %s', (_, prepare) => {
       await mara.keyboard.press('2');
       await decisionBar(mara).getByRole('combobox', { name: 'Reason' }).waitFor();
       await mara.keyboard.press('Enter');
-      await decisionBar(mara).getByText('Waits for another person’s approval.').waitFor();
+      await decisionBar(mara).getByText('Waiting for another person’s approval.').waitFor();
       const address = mara.url();
       await admin.goto('/cases?view=for_approval');
       await expect.poll(() => caseRows(admin).count()).toBe(1);
@@ -92,7 +92,7 @@ describe.each(DATABASES)('on %s', (_, prepare) => {
       await writeNamesakes(lists(), [{ name: CLEAN, birthDate: '1984-05-17' }]);
       await expect.poll(() => caseOf(admin, 'customer-1')).toBeDefined();
       await admin.goto('/cases?view=changed');
-      await expect.poll(() => caseRows(admin).innerText()).toMatch(/New: .*changed in a fact that matters/);
+      await expect.poll(() => caseRows(admin).innerText()).toMatch(/New: .*a relevant change to a listing/);
       await expectNoFaults(admin);
       await admin.goto(address);
       const changed = changedIn(admin);
@@ -103,7 +103,7 @@ describe.each(DATABASES)('on %s', (_, prepare) => {
       await changedIn(mara).waitFor();
       await mara.keyboard.press('2');
       await decisionBar(mara).getByRole('combobox', { name: 'Reason' }).press('Enter');
-      await decisionBar(mara).getByText('Waits for another person’s approval.').waitFor();
+      await decisionBar(mara).getByText('Waiting for another person’s approval.').waitFor();
       await admin.goto(address);
       await expect.poll(() => changed.innerText()).toMatch(/no longer 1984/);
       await decisionBar(admin).getByRole('button', { name: 'Approve' }).click();
@@ -118,10 +118,10 @@ describe.each(DATABASES)('on %s', (_, prepare) => {
       await expect.poll(() => admin.url()).toBe(address);
       await admin.goto(customer);
       await admin
-        .getByRole('link', { name: /^See its cases, / })
+        .getByRole('link', { name: /^View its cases, / })
         .first()
         .click();
-      await admin.getByText('No case fits these filters.').waitFor();
+      await admin.getByText('No cases match these filters.').waitFor();
       await admin.getByText('Only one customer:').waitFor();
       await viewLink(admin, 'Closed').click();
       await expect.poll(() => caseRows(admin).count()).toBe(1);

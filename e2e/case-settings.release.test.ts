@@ -28,7 +28,7 @@ describeInBrowser('an automatic check of WCAG 2.2 AA, light and dark, finds noth
     await addCustomer(page, { reference: 'open', name: NAMESAKES[1], group: 'corporate' });
     await page.goto((await caseOf(page, 'decided')) ?? '');
     await page.getByRole('textbox', { name: 'Comment' }).fill('Passport requested from the branch.');
-    await page.getByRole('button', { name: 'Write' }).click();
+    await page.getByRole('button', { name: 'Add comment' }).click();
     await decisionBar(page).getByRole('button', { name: 'False positive' }).click();
     await decisionBar(page).getByRole('button', { name: 'Record' }).click();
     await page.getByText('Closed: False positive').waitFor();
@@ -75,12 +75,12 @@ describeInBrowser('an automatic check of WCAG 2.2 AA, light and dark, finds noth
     await list.getByText('Delivery log').click();
     await expect.poll(() => list.getByText('Answered 503').count()).toBe(3);
     await expectNoFaults(page);
-    await list.getByRole('button', { name: 'Send all failed again' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Send everything that failed again?' });
-    await question.getByText('3 events are sent again').waitFor();
+    await list.getByRole('button', { name: 'Resend all failed' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Resend all failed events?' });
+    await question.getByText('3 events are resent').waitFor();
     await expectNoFaults(page);
-    await question.getByRole('button', { name: 'Send all failed again' }).click();
-    await list.getByText('3 events wait to be sent again.').waitFor();
+    await question.getByRole('button', { name: 'Resend all failed' }).click();
+    await list.getByText('3 events are waiting to be resent.').waitFor();
     await expect.poll(() => question.count()).toBe(0);
     await expectNoFaults(page);
     await expect.poll(() => new Set(receiver.got.slice(-3).map(({ id }) => id))).toEqual(ids);

@@ -47,8 +47,8 @@ describeInBrowser('work on cases', () => {
     await files(admin).getByText('note.txt').waitFor();
     await expect.poll(() => files(admin).getByRole('listitem').innerText()).toMatch(/Text, 18.B\s+You/);
     await files(admin).getByText('page.pdf was not added').waitFor();
-    await files(admin).getByText('What counts is the content, not the name.').waitFor();
-    await files(admin).getByText('Files have 10 MB at most.').waitFor();
+    await files(admin).getByText('The content counts, not the file name.').waitFor();
+    await files(admin).getByText('A file can have at most 10 MB.').waitFor();
     await expect.poll(() => files(admin).getByRole('listitem').count()).toBe(1);
     const data = await admin.evaluateHandle(() => {
       const transfer = new DataTransfer();
@@ -87,7 +87,7 @@ describeInBrowser('work on cases', () => {
     await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
     await admin.keyboard.press('Space');
     await done.waitFor();
-    await admin.getByText('Checklist: not done after all').waitFor();
+    await admin.getByText('Checklist: reset to not done').waitFor();
     await expectNoFaults(admin);
   });
 
@@ -97,7 +97,7 @@ describeInBrowser('work on cases', () => {
     await mara.goto('/settings/cases');
     await mara.getByRole('button', { name: 'Add a queue' }).waitFor();
     await admin.goto('/settings/cases');
-    await admin.getByText('No queues: every case waits for everybody').waitFor();
+    await admin.getByText('No queues: everyone can take every case').waitFor();
     for (const [number, name] of ['urgent', 'Private Clients'].entries()) {
       await admin.getByRole('button', { name: 'Add a queue' }).click();
       await admin.keyboard.type(name);
@@ -121,7 +121,7 @@ describeInBrowser('work on cases', () => {
     await admin.getByRole('button', { name: 'Add an item to “False positive”' }).click();
     await admin.keyboard.type('Note what differs.');
     await saveBar(admin).click();
-    await admin.getByText('Saved. Open cases are in their queues.').waitFor();
+    await admin.getByText('Saved. Open cases were moved to their queues.').waitFor();
     await expect
       .poll(() => queues(admin).innerText())
       .toMatch(/igh priority · for Mara · due in 4 hours · then escalated to Mara/);
@@ -131,7 +131,7 @@ describeInBrowser('work on cases', () => {
     await mara.keyboard.type('Ask the branch.');
     await saveBar(mara).click();
     const notice = mara.getByRole('alert');
-    await notice.getByText('Nothing of yours was saved, and everything you entered is still here.').waitFor();
+    await notice.getByText('Your changes were not saved. Everything you entered is still here.').waitFor();
     await expect.poll(() => mara.getByRole('textbox', { name: 'Item 2' }).last().inputValue()).toBe('Ask the branch.');
     await expectNoFaults(mara);
     await notice.getByRole('button', { name: 'Show theirs, discard mine' }).click();
@@ -139,7 +139,7 @@ describeInBrowser('work on cases', () => {
 
     const tova = await invite(product, admin, 'Tova', 'analyst');
     await tova.goto('/settings/cases');
-    await tova.getByText('Who may set policies can change this.').waitFor();
+    await tova.getByText('Only users who may change policies can edit these settings.').waitFor();
     await queues(tova)
       .getByText(/for Mara · due in 4 hours/)
       .waitFor();
@@ -159,7 +159,7 @@ describeInBrowser('work on cases', () => {
     await olga.getByRole('button', { name: 'I am away …' }).click();
     const dialog = olga.getByRole('dialog', { name: 'Away' });
     await dialog.getByRole('button', { name: 'Hand over' }).click();
-    await dialog.getByText('Choose a moment in the future.').waitFor();
+    await dialog.getByText('Choose a time in the future.').waitFor();
     await dialog.getByLabel('Until').fill('2099-12-31T08:00');
     await dialog.getByRole('combobox', { name: 'Deputy' }).selectOption({ label: 'Nora' });
     await dialog.getByRole('button', { name: 'Hand over' }).click();
@@ -172,7 +172,7 @@ describeInBrowser('work on cases', () => {
     await expect.poll(() => away.getByRole('listitem').count()).toBe(0);
 
     await admin.goto('/cases');
-    await admin.getByRole('button', { name: 'Somebody is away …' }).click();
+    await admin.getByRole('button', { name: 'Someone is away …' }).click();
     const ofOthers = admin.getByRole('dialog', { name: 'Away' });
     await ofOthers.getByRole('combobox', { name: 'Who is away' }).selectOption({ label: 'Nora' });
     await ofOthers.getByLabel('Until').fill('2099-12-31T08:00');

@@ -22,7 +22,7 @@ describeInBrowser('a case', () => {
     await expect.poll(() => caseRows(admin).filter({ hasText: 'Nora' }).count()).toBe(2);
     await admin.keyboard.press('t');
     await expect.poll(() => caseRows(admin).filter({ hasText: 'You' }).count()).toBe(1);
-    await decisionBar(admin).getByRole('button', { name: 'Give back' }).click();
+    await decisionBar(admin).getByRole('button', { name: 'Release' }).click();
     await expect.poll(() => caseRows(admin).filter({ hasText: 'You' }).count()).toBe(0);
 
     const answer = await admin.evaluate(async () => {
@@ -38,7 +38,7 @@ describeInBrowser('a case', () => {
     await admin.getByRole('button', { name: 'Open 3 cases' }).click();
     await expect.poll(() => caseRows(admin).count()).toBe(3);
     await caseRows(admin).first().getByRole('link').click();
-    await admin.getByText('Not under watch: the case was opened for what was screened once.').waitFor();
+    await admin.getByText('Not under watch: the case was opened for a one-time screening.').waitFor();
     await admin.getByText('Opened for a search').waitFor();
     await expectNoFaults(admin);
     await admin.keyboard.press('l');

@@ -13,7 +13,7 @@ import { useProduct } from './harness/use-product.ts';
 const CLEAN = 'Fenwick Astermole';
 const runRows = (page: Page) => page.getByRole('list', { name: 'Runs' }).getByRole('listitem');
 const watchLine = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Watch', exact: true });
-const timeline = (page: Page) => page.getByRole('list', { name: 'What happened' });
+const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' });
 const lastRun = (page: Page) => page.getByRole('region', { name: 'Last full run' });
 
 type ImportedFile = { readonly group: string; readonly names: readonly string[]; readonly isWholeBook?: boolean };
@@ -27,7 +27,7 @@ async function importFile(page: Page, { group, names, isWholeBook = false }: Imp
   await page.getByRole('textbox', { name: 'Group' }).fill(group);
   if (isWholeBook) await page.getByRole('checkbox', { name: /whole book/ }).check();
   await page.getByLabel('File to screen').setInputFiles({ name: `${group}.csv`, mimeType: 'text/csv', buffer });
-  await page.getByRole('heading', { name: 'First rows as they will be read' }).waitFor();
+  await page.getByRole('heading', { name: 'Preview of the first rows' }).waitFor();
 }
 
 async function startFile(page: Page, count: number): Promise<void> {
@@ -52,22 +52,22 @@ describeInBrowser('a book of customers', () => {
     await page.goto('/customers');
     await watchLine(page).getByText('Nobody is under watch.').waitFor();
     await importFile(page, { group: 'retail', names: [CLEAN, 'Anna Vranok', 'Bodil Karsmark'] });
-    await page.getByText('Its rows will be customers under watch, in the group retail.').waitFor();
+    await page.getByText('Its rows become customers under watch, in the group retail.').waitFor();
     await page.getByRole('combobox', { name: 'Customer number' }).selectOption('Set aside');
-    await page.getByText(/nobody is put under watch without one/).waitFor();
+    await page.getByText(/no customer is put under watch without one/).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Start', exact: true }).isDisabled()).toBe(true);
     await expectNoFaults(page);
-    await page.getByRole('combobox', { name: 'Customer number' }).selectOption('Own number');
+    await page.getByRole('combobox', { name: 'Customer number' }).selectOption('Your ID');
     await startFile(page, 3);
     await expectNoFaults(page);
-    await page.getByRole('link', { name: 'Customers of the group' }).click();
+    await page.getByRole('link', { name: 'Customers in the group' }).click();
     await expect.poll(() => customerRows(page).count()).toBe(3);
-    await watchLine(page).getByText('Everybody under watch is screened against the lists of now.').waitFor();
+    await watchLine(page).getByText('Everyone under watch is screened against the current lists.').waitFor();
 
     await writeNamesakes(lists(), [{ name: CLEAN, birthDate: '1971-04-02' }]);
     await openCustomer(page, 'retail-0');
-    await timeline(page).getByText('Alert: a listed party that was not found before').waitFor();
-    await timeline(page).getByText('Alert (before: Nothing found)').waitFor();
+    await timeline(page).getByText('Alert: a listed party not found before').waitFor();
+    await timeline(page).getByText('Alert (previously: Nothing found)').waitFor();
     await page.reload();
     await expect.poll(() => customerStatus(page).innerText()).toMatch(/^Alert/);
 
@@ -75,15 +75,15 @@ describeInBrowser('a book of customers', () => {
     await watchLine(page).getByRole('link', { name: 'Runs' }).click();
     await runRows(page).first().waitFor();
     await expect.poll(() => runRows(page).allInnerTexts()).toContainEqual(expect.stringContaining('lists changed'));
-    await page.getByRole('button', { name: 'Screen everybody now' }).click();
+    await page.getByRole('button', { name: 'Screen everyone now' }).click();
     await expectNoFaults(page);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Begin the run' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Start run' }).click();
     await page.getByRole('heading', { level: 1, name: 'Full run' }).waitFor();
     const state = page.getByRole('region', { name: 'Full run' });
     await expect.poll(() => state.getByRole('status').innerText()).toBe('Done');
-    const found = page.getByRole('region', { name: 'What it found' });
+    const found = page.getByRole('region', { name: 'Run result' });
     await expect.poll(() => found.innerText()).toMatch(/Nothing found\s+2\s+Alert\s+1/);
-    await page.getByRole('region', { name: 'Lists that were searched' }).getByText('namesakes').first().waitFor();
+    await page.getByRole('region', { name: 'Lists searched' }).getByText('namesakes').first().waitFor();
     await expectNoFaults(page);
     for (const [link, ending] of Object.entries({ PDF: 'pdf', CSV: 'csv' })) {
       const download = page.waitForEvent('download');
@@ -108,13 +108,13 @@ describeInBrowser('a book of customers', () => {
     await page.locator('[data-row] [data-decision]').first().waitFor();
     await openCustomer(page, 'retail-0');
     await expect.poll(() => customerStatus(page).innerText()).toMatch(/^Decided/);
-    await timeline(page).getByText('Decided (before: Alert)').waitFor();
+    await timeline(page).getByText('Decided (previously: Alert)').waitFor();
 
     await writeNamesakes(lists(), [{ name: CLEAN, birthDate: '1984-05-17' }]);
     await timeline(page)
-      .getByText(/^Alert: .*a listing that changed in a fact that matters/)
+      .getByText(/^Alert: .*a relevant change to a listing/)
       .waitFor();
-    await timeline(page).getByText('Alert (before: Decided)').waitFor();
+    await timeline(page).getByText('Alert (previously: Decided)').waitFor();
     await page.reload();
     await expect.poll(() => customerStatus(page).innerText()).toMatch(/^Alert/);
     await expectNoFaults(page);
@@ -127,10 +127,10 @@ describeInBrowser('a book of customers', () => {
     const dialog = page.getByRole('dialog', { name: 'Preview a policy' });
     await expect.poll(() => dialog.getByRole('combobox', { name: 'Policy' }).inputValue()).toBe('default');
     await expectNoFaults(page);
-    await dialog.getByRole('button', { name: 'Begin the preview' }).click();
-    await page.getByRole('heading', { level: 1, name: /^Preview of a policy/ }).waitFor();
-    const found = page.getByRole('region', { name: 'What it would change' });
-    await found.getByText('Nobody would have another status.').waitFor();
+    await dialog.getByRole('button', { name: 'Start preview' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Policy preview/ }).waitFor();
+    const found = page.getByRole('region', { name: 'Expected changes' });
+    await found.getByText('No status would change.').waitFor();
     await expectNoFaults(page);
   });
 
@@ -164,15 +164,15 @@ describeInBrowser('a book of customers', () => {
         : route.fallback(),
     );
     await page.goto('/customers');
-    await watchLine(page).getByRole('progressbar', { name: 'Customers dealt with' }).waitFor();
+    await watchLine(page).getByRole('progressbar', { name: 'Customers processed' }).waitFor();
     await expectNoFaults(page);
     await watchLine(page).getByRole('link', { name: 'Runs' }).click();
-    await page.getByRole('button', { name: 'Screen everybody now' }).click();
+    await page.getByRole('button', { name: 'Screen everyone now' }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: 'Begin the run' }).click();
+    await dialog.getByRole('button', { name: 'Start run' }).click();
     await dialog.getByText('A run is under way').waitFor();
     await expectNoFaults(page);
-    await dialog.getByRole('link', { name: 'See the run' }).click();
+    await dialog.getByRole('link', { name: 'View run' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/customers/runs/${id}`);
     await page.goBack();
     await page.getByRole('heading', { level: 1 }).click();
@@ -188,23 +188,23 @@ describeInBrowser('a book of customers', () => {
     );
     await importFile(page, { group: 'branch', names });
     await startFile(page, 8);
-    const [mara, lacking] = [await invite(product, page, 'Mara', 'manager'), '7 customers are missing in this file'];
-    for (const answer of ['Reject: they stay', 'Approve: 7 customers leave'] as const) {
+    const [mara, lacking] = [await invite(product, page, 'Mara', 'manager'), '7 customers are missing from this file'];
+    for (const answer of ['Reject: keep them', 'Approve: end the watch of 7 customers'] as const) {
       await importFile(page, { group: 'branch', names: names.slice(0, 1), isWholeBook: true });
       await startFile(page, 1);
       await expect.poll(() => page.getByRole('region', { name: 'Under watch' }).innerText()).toContain(lacking);
-      await page.getByText('You uploaded it, so another person decides.').waitFor();
+      await page.getByText('You uploaded the file, so another person must decide.').waitFor();
       await expect.poll(() => page.getByRole('button', { name: answer }).count()).toBe(0);
       await expectNoFaults(page);
       await mara.goto(new URL(page.url()).pathname);
       await mara.getByRole('link', { name: 'Show them' }).click();
       await expect.poll(() => customerRows(mara).count()).toBe(7);
       expect(new URL(mara.url()).search).toBe('?group=branch&leaving=true');
-      await customerRows(mara).first().getByText('Missing in the whole book').waitFor();
+      await customerRows(mara).first().getByText('Missing from the whole book').waitFor();
       await mara.goBack();
       await mara.getByRole('button', { name: answer }).click();
       await mara
-        .getByText(answer.startsWith('Reject') ? /^Rejected: they stay/ : /^Approved: they have left/)
+        .getByText(answer.startsWith('Reject') ? /^Rejected: they stay/ : /^Approved: their watch has ended/)
         .waitFor();
       await expect.poll(() => mara.getByText(lacking).count()).toBe(0);
       await expectNoFaults(mara);
@@ -212,6 +212,6 @@ describeInBrowser('a book of customers', () => {
     await mara.goto('/customers?group=branch&watch=ended');
     await expect.poll(() => customerRows(mara).count()).toBe(7);
     await mara.goto('/customers?group=branch&leaving=true');
-    await mara.getByText('No customer fits these filters.').waitFor();
+    await mara.getByText('No customers match these filters.').waitFor();
   });
 });

@@ -74,7 +74,7 @@ describeInBrowser('the customers', () => {
     await page.goto('/customers/new');
     await typeCustomer(page, { reference: 'taken', name: LISTED });
     await page.getByRole('button', { name: 'Save and screen' }).click();
-    await page.getByRole('alert').getByText('A customer has this reference already').waitFor();
+    await page.getByRole('alert').getByText('A customer with this reference already exists').waitFor();
     await expectNoFaults(page);
     await page.getByRole('link', { name: 'Open that customer' }).click();
     await expect.poll(() => partyRows(page).innerText()).toContain(CLEAN);
@@ -106,7 +106,7 @@ describeInBrowser('the customers', () => {
     const screening = page.getByRole('link', { name: `Open the screening: ${CLEAN}` });
     const before = await screening.getAttribute('href');
     await page.getByRole('button', { name: 'Screen now' }).click();
-    await page.getByText('Screened now.').waitFor();
+    await page.getByText('Screened just now.').waitFor();
     await expect.poll(() => screening.getAttribute('href')).not.toBe(before);
   });
 
@@ -139,7 +139,7 @@ describeInBrowser('the customers', () => {
       await route.fulfill({ response, json: { ...customer, ...changed } });
     });
     await page.reload();
-    await page.getByText('What is stored was changed outside Namesake').waitFor();
+    await page.getByText('The stored data was changed outside Namesake').waitFor();
     await expectNoFaults(page);
     await expect.poll(() => page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Enter the customer again' }).click();
@@ -165,7 +165,7 @@ describeInBrowser('the customers', () => {
     await expect.poll(() => watch(page).innerText()).toContain('Account is frozen.');
     await expect.poll(() => customerStatus(page).innerText()).toContain('Watch stopped');
     for (const [deed, reason, told] of [
-      ['Begin watch', 'Account is open again.', 'Watched'],
+      ['Start watch', 'Account is open again.', 'Watched'],
       ['End watch', 'Account closed.', 'Watch ended'],
     ] as const) {
       await watch(page).getByRole('button', { name: deed }).click();

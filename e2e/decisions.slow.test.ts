@@ -161,7 +161,7 @@ describeInBrowser('hits', () => {
       await screen(page, FOURTH);
       await outcome(page).waitFor();
       await page.goto('/inbox');
-      await page.getByRole('list', { name: 'Screenings that wait' }).locator('[data-row]').first().waitFor();
+      await page.getByRole('list', { name: 'Pending screenings' }).locator('[data-row]').first().waitFor();
       const decided: string[] = [];
       page.on('request', (request) => {
         if (request.method() !== 'GET') decided.push(`${request.method()} ${new URL(request.url()).pathname}`);

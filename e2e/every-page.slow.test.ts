@@ -15,25 +15,25 @@ const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/', 'What you can screen'],
   ['/?id', 'How the score adds up'],
   ['/search', 'What you can screen'],
-  ['/inbox', 'Nothing else waits for a decision.'],
-  ['/cases', 'No further cases.'],
-  ['/cases/?case', 'What happened'],
+  ['/inbox', 'Nothing else is waiting for a decision.'],
+  ['/cases', 'No more cases.'],
+  ['/cases/?case', 'Timeline'],
   ['/cases/statistics', 'Age of open cases'],
-  ['/history', 'There are no older screenings.'],
+  ['/history', 'No older screenings.'],
   ['/history/lookbacks', 'No lookbacks yet.'],
   ['/batches', 'No batches yet.'],
-  ['/customers', 'No further customers.'],
+  ['/customers', 'No more customers.'],
   ['/customers/groups', 'default'],
   ['/customers/runs', 'No older runs.'],
-  ['/customers/runs/?run', 'What it found'],
+  ['/customers/runs/?run', 'Run result'],
   ['/batches?watch=true', 'Keep under watch'],
-  ['/customers/new', 'Parties beside the customer'],
+  ['/customers/new', 'Related parties'],
   ['/customers/?customer', 'Screen now'],
-  ['/customers/?customer/edit', 'Parties beside the customer'],
+  ['/customers/?customer/edit', 'Related parties'],
   ['/lists', 'Lists'],
   ['/lists/namesakes', 'Versions'],
   ['/parties/namesakes:nk-0-0', 'One party or several'],
-  ['/receipts/?id', 'Receipt of a screening'],
+  ['/receipts/?id', 'Screening receipt'],
   ['/verify', 'Verify a receipt'],
   ['/audit', 'Audit'],
   ['/effects', 'What every search covers'],
@@ -41,8 +41,8 @@ const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/settings/scoring', 'default'],
   ['/settings/users', 'Invite a person'],
   ['/settings/cases', 'Checklists'],
-  ['/settings/good-guys', 'Decide a hit as false positive, then press G.'],
-  ['/settings/rules', 'There are no rules. Answers are as the policies say.'],
+  ['/settings/good-guys', 'To create one, decide a hit as false positive, then press G.'],
+  ['/settings/rules', 'No rules. Answers follow the policies alone.'],
   ['/settings/webhooks', 'No webhooks yet.'],
   ['/settings/retention', 'Erase a person …'],
   ['/settings/security', 'Set up an app'],
@@ -52,7 +52,7 @@ const PAGES_BEFORE_LOG_IN: typeof PAGES = [
   ['/login', 'Log in'],
   ['/login/done', 'You are logged in'],
   ['/setup', 'Already set up'],
-  ['/invitation', 'Open the link of your invitation'],
+  ['/invitation', 'Open your invitation link'],
 ];
 
 describeInBrowser('every page', () => {
@@ -83,7 +83,7 @@ describeInBrowser('every page', () => {
         await page.reload();
         await page
           .getByRole('main')
-          .getByText(/No older runs\.|^No run yet\./)
+          .getByText(/No older runs\.|^No runs yet\./)
           .waitFor();
         return run.count();
       })

@@ -24,7 +24,7 @@ describeInBrowser('four eyes', () => {
     await bar(page).getByRole('button', { name: 'Record' }).click();
     await expect.poll(() => pill(page).innerText()).toBe('Proposed: False positive');
     await rows(page).first().click();
-    await bar(page).getByText('Waits for another person’s approval.').waitFor();
+    await bar(page).getByText('Waiting for another person’s approval.').waitFor();
     return page.url();
   }
 
@@ -45,7 +45,7 @@ describeInBrowser('four eyes', () => {
     await mara.keyboard.press('n');
     await expect.poll(() => mara.getByText('Answered.').count()).toBe(2);
     await mara.goto('/inbox?hits=proposed');
-    await mara.getByText('No decision waits for approval.').waitFor();
+    await mara.getByText('No decisions are waiting for approval.').waitFor();
     await admin.goto(first);
     await expect.poll(() => pill(admin).innerText()).toBe('False positive');
     await admin.goto(second);
@@ -58,7 +58,7 @@ describeInBrowser('four eyes', () => {
     const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });
     for (const name of [LISTED, OTHER]) await propose(admin, name);
     await admin.goto('/inbox?hits=proposed');
-    await admin.getByText('Your own proposal: another person approves or rejects it.').first().waitFor();
+    await admin.getByText('This is your own proposal. Another person must approve or reject it.').first().waitFor();
     const nora = await invite(product, admin, 'Nora', 'manager');
     await nora.goto('/inbox?hits=proposed');
     await expect.poll(() => nora.locator('[data-row]').count()).toBe(2);
@@ -109,16 +109,16 @@ describeInBrowser('four eyes', () => {
     await admin.getByRole('checkbox', { name: 'False positive' }).uncheck();
     await admin.getByRole('textbox', { name: 'Reason' }).fill('Too few of us');
     await admin.getByRole('button', { name: 'Save policy' }).click();
-    await admin.getByText('Another administrator approves or rejects it.').waitFor();
+    await admin.getByText('Another administrator must approve or reject it.').waitFor();
 
     const ada = await invite(product, admin, 'Ada', 'admin');
     await ada.goto('/settings/scoring');
     const card = ada.getByRole('article', { name: 'default' });
-    await card.getByText('A second person would no longer approve: False positive.').waitFor();
+    await card.getByText('These would no longer need a second person: False positive.').waitFor();
     await expect.poll(() => auditPage(ada)).toEqual([]);
     await card.getByRole('textbox', { name: 'Reason for your decision' }).fill('Agreed');
     await card.getByRole('button', { name: 'Approve' }).click();
     await card.getByText('No verdict').waitFor();
-    await expect.poll(() => card.getByText('waits for a second person').count()).toBe(0);
+    await expect.poll(() => card.getByText('is waiting for a second person').count()).toBe(0);
   });
 });

@@ -47,7 +47,7 @@ describeInBrowser('good guys', () => {
     await screenCustomer(page, SECOND, 'customer-1');
     await screenCustomer(page, FIRST, 'customer-1');
     await expect.poll(() => outcome(page).innerText()).toContain('No potential match found');
-    await expect.poll(() => outcome(page).innerText()).toContain(`${count} listed parties are left out`);
+    await expect.poll(() => outcome(page).innerText()).toContain(`${count} listed parties are suppressed`);
     await openPart(page, 'Left out');
     await expect.poll(() => page.getByRole('cell', { name: 'Good guy' }).count()).toBe(count);
     await screenCustomer(page, FIRST, 'customer-2');

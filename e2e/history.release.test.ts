@@ -54,13 +54,13 @@ describeInBrowser('the history page', () => {
     await expect.poll(async () => new Set(await rows(page).allInnerTexts())).toEqual(new Set([LISTED]));
     await page.getByRole('button', { name: 'Only my screenings' }).click();
     await expect
-      .poll(() => page.getByRole('combobox', { name: 'Asked by' }).locator('option:checked').innerText())
+      .poll(() => page.getByRole('combobox', { name: 'Screened by' }).locator('option:checked').innerText())
       .toBe('admin');
     await expect.poll(() => page.url()).toMatch(/actor=user/);
     await expect.poll(async () => new Set(await rows(page).allInnerTexts())).toEqual(new Set([LISTED]));
-    await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Name says too little');
+    await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Insufficient name');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await page.getByText('No screening fits these filters.').waitFor();
+    await page.getByText('No screenings match these filters.').waitFor();
     await expectNoFaults(page);
     await page.goBack();
     await expect.poll(async () => new Set(await rows(page).allInnerTexts())).toEqual(new Set([LISTED]));
@@ -96,7 +96,7 @@ describeInBrowser('the history page', () => {
       .getByRole('link', { name: `Receipt: ${LISTED}` })
       .first()
       .click();
-    await page.getByRole('heading', { level: 1, name: 'Receipt of a screening' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Screening receipt' }).waitFor();
     await page.getByRole('button', { name: 'Download as PDF' }).waitFor();
   });
 

@@ -84,6 +84,6 @@ describeInBrowser('a hundred cases', () => {
     expect(await counted()).toMatchObject({ open: 0, closed: CASES });
     await expectNoFaults(page);
     await page.reload();
-    await page.getByText('No case is open.').waitFor();
+    await page.getByText('No cases are open.').waitFor();
   });
 });

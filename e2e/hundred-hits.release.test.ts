@@ -15,7 +15,7 @@ const customer = (n: number) => ({
   ...(n % PARTIES.length < 2 ? { birthDate: '1955-06-01' } : {}),
 });
 
-const list = (page: Page) => page.getByRole('list', { name: 'Screenings that wait' });
+const list = (page: Page) => page.getByRole('list', { name: 'Pending screenings' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Decision' });
 const reason = (page: Page) => bar(page).getByRole('combobox', { name: 'Reason' });
 const decided = (page: Page) => list(page).locator('[data-decision]').count();
@@ -125,6 +125,6 @@ describeInBrowser('a hundred hits', () => {
 
     await expectNoFaults(page);
     await page.reload();
-    await page.getByText('No hit waits for a decision.').waitFor();
+    await page.getByText('No hits are waiting for a decision.').waitFor();
   });
 });

@@ -18,7 +18,7 @@ describeInBrowser('the inbox', () => {
     await expect.poll(() => focused(page)).toContain(THIRD);
     await page.keyboard.press('l');
     await expect.poll(() => searchBox(page).inputValue()).toBe(FOURTH);
-    await page.getByText('This was the last one shown in the inbox.').waitFor();
+    await page.getByText('This was the last screening shown in the inbox.').waitFor();
     await page.keyboard.press('h');
     await expect.poll(() => focused(page)).toBe(FOURTH);
     // What was decided in the screening is gone, and the focus is where it was.

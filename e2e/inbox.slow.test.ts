@@ -34,7 +34,7 @@ describeInBrowser('the inbox', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => bar(page).getByRole('combobox').count()).toBe(0);
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await page.getByText('No hit waits for a decision.').waitFor();
+    await page.getByText('No hits are waiting for a decision.').waitFor();
   }
 
   it('has the screenings with open hits; one with several says so, and the bar says it before it is recorded', async () => {
@@ -48,9 +48,9 @@ describeInBrowser('the inbox', () => {
     await expect.poll(() => pills(page)).toBe(1);
     await expect.poll(() => page.getByRole('link', { name: 'For a decision' }).innerText()).toContain('0');
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await page.getByText('No hit waits for a decision.').waitFor();
+    await page.getByText('No hits are waiting for a decision.').waitFor();
     await page.getByRole('link', { name: 'For approval' }).click();
-    await page.getByText('No decision waits for approval.').waitFor();
+    await page.getByText('No decisions are waiting for approval.').waitFor();
     await expectNoFaults(page);
   });
 
@@ -91,9 +91,9 @@ describeInBrowser('the inbox', () => {
     await page.getByRole('checkbox', { name: 'High priority only' }).check();
     await expect.poll(() => new URL(page.url()).search).toBe('?sort=newest&priority=high');
     await expect.poll(() => texts(page)).toEqual([FOURTH, SECOND, FIRST]);
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Vessel');
-    await page.getByText('Nothing that waits fits these filters.').waitFor();
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Any kind');
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('Vessel');
+    await page.getByText('Nothing in the inbox matches these filters.').waitFor();
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('Any type');
     await page.getByRole('combobox', { name: 'List' }).selectOption({ index: 1 });
     await expect.poll(() => new URL(page.url()).search).toBe('?sort=newest&priority=high&list=namesakes');
     await expect.poll(() => texts(page)).toEqual([FOURTH, SECOND, FIRST]);

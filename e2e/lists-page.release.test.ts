@@ -70,7 +70,7 @@ describeInBrowser('the pages of lists', () => {
     { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
   ] as const)('meet WCAG 2.2 AA in $colorScheme at $viewport.width pixels', async (look) => {
     const page = await open(await product.newPage(look));
-    await page.getByRole('button', { name: 'Accept the file refused as Shrunk' }).click();
+    await page.getByRole('button', { name: 'Accept the file rejected as Shrunk' }).click();
     await page.getByRole('button', { name: 'Confirm the removals' }).click();
     await page.getByText('Enter a reason.').waitFor();
     await expect.poll(() => auditPage(page)).toEqual([]);
@@ -96,10 +96,10 @@ describeInBrowser('the page of a list', () => {
     await held.waitFor({ state: 'detached' });
     await page.getByText('0 added, 0 changed, 19 removed, 58 unchanged').waitFor();
 
-    await page.getByRole('button', { name: 'Accept the file refused as Shrunk' }).click();
-    const accept = page.getByRole('form', { name: 'Accept a refused file' });
+    await page.getByRole('button', { name: 'Accept the file rejected as Shrunk' }).click();
+    const accept = page.getByRole('form', { name: 'Accept a rejected file' });
     await accept.getByRole('textbox', { name: 'Reason' }).fill('The publisher confirmed it on the phone.');
-    await accept.getByRole('button', { name: 'Search with this file' }).click();
+    await accept.getByRole('button', { name: 'Use this file' }).click();
     await accept.waitFor({ state: 'detached' });
     const main = page.getByRole('main');
     await main.getByText('Shrunk').waitFor({ state: 'detached' });

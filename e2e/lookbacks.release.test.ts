@@ -67,11 +67,11 @@ describeInBrowser('did we ever deal with', () => {
     await page.getByRole('textbox', { name: 'Birth date' }).fill('');
     await page.getByRole('button', { name: 'Search the history' }).click();
     await expect.poll(() => status(page).innerText()).toBe('Done · 0 screenings found');
-    await page.getByText('The party is in no screening that was compared.').waitFor();
+    await page.getByText('No compared screening contains the party.').waitFor();
     await expect.poll(() => overflowPixels(page)).toBe(0);
     await expect.poll(() => auditPage(page)).toEqual([]);
-    await page.getByRole('link', { name: 'All questions' }).click();
-    await page.getByRole('list', { name: 'Earlier questions' }).getByRole('link', { name: 'Orlan Nobody' }).waitFor();
+    await page.getByRole('link', { name: 'All lookbacks' }).click();
+    await page.getByRole('list', { name: 'Earlier lookbacks' }).getByRole('link', { name: 'Orlan Nobody' }).waitFor();
     await expect.poll(() => overflowPixels(page)).toBe(0);
     await expect.poll(() => auditPage(page)).toEqual([]);
   });
@@ -85,9 +85,9 @@ describeInBrowser('did we ever deal with', () => {
     await expect.poll(() => status(page).innerText()).toBe('Done · 1 screening found');
     await results(page).getByRole('link', { name: LISTED }).waitFor();
     await page.getByRole('button', { name: 'Erase' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Erase this question?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Erase this lookback?' });
     await dialog.getByRole('button', { name: 'Erase' }).click();
-    await page.getByRole('heading', { name: 'Earlier questions' }).waitFor();
+    await page.getByRole('heading', { name: 'Earlier lookbacks' }).waitFor();
     await expect.poll(() => page.getByRole('link', { name: LISTED }).count()).toBe(0);
   });
 });

@@ -69,6 +69,6 @@ describeInBrowser('the page of a party on the sample list', () => {
   it('says that there is no party under an unknown id', async () => {
     const page = await product.newPage();
     await page.goto('/parties/nobody-at-all');
-    await page.getByText('Neither a loaded list nor your table of owners has this party.').waitFor();
+    await page.getByText('This party is neither on a loaded list nor in your table of owners.').waitFor();
   });
 });

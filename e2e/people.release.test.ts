@@ -23,7 +23,7 @@ describeInBrowser('people', () => {
     await dialog.getByRole('combobox', { name: 'Role' }).selectOption(role);
     await dialog.getByRole('textbox', { name: 'User name' }).press('Enter');
     const link = await dialog.getByRole('textbox', { name: 'One-time link' }).inputValue();
-    await pressByKeyboard(page, dialog.getByRole('button', { name: 'I have handed it over' }));
+    await pressByKeyboard(page, dialog.getByRole('button', { name: 'I have passed it on' }));
     await dialog.waitFor({ state: 'detached' });
     return link;
   }

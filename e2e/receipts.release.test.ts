@@ -14,7 +14,7 @@ describeInBrowser('the receipt of a screening', () => {
     await searchBox(page).waitFor();
     await screen(page, 'Wendeline Farrowquist');
     await page.getByRole('link', { name: 'Receipt' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Receipt of a screening' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Screening receipt' }).waitFor();
     await page.getByText('Head of the segment').waitFor();
     await expect.poll(() => page.getByRole('main').innerText()).toContain('Wendeline Farrowquist');
     expect(await auditPage(page)).toEqual([]);
@@ -43,10 +43,10 @@ describeInBrowser('the receipt of a screening', () => {
 
     await box.fill(receipt.replace('Farrowquist', 'Farrowquest'));
     await verify.click();
-    await other.getByText('The receipt was changed or is damaged').waitFor();
+    await other.getByText('The receipt was altered or is damaged').waitFor();
     await box.fill(receipt.slice(0, 40));
     await verify.click();
-    await other.getByText('This is no whole receipt').waitFor();
+    await other.getByText('This is not a complete receipt').waitFor();
   });
 
   it('is joined by a replay, which says that the result is the same, or what differs', async () => {

@@ -26,7 +26,7 @@ describeInBrowser('retention', () => {
   it('is set by keyboard, after it was said what a purge would take', async () => {
     const page = await open();
     const row = page.getByRole('row', { name: /^Screenings without a match/ });
-    await expect.poll(() => row.innerText()).toContain('for ever');
+    await expect.poll(() => row.innerText()).toContain('forever');
     await expect.poll(() => row.innerText()).toContain('nothing');
     await pressByKeyboard(page, button(page, 'Change how long to keep: Screenings without a match'));
     await field(page, 'Keep for, in days').fill('100');
@@ -35,11 +35,11 @@ describeInBrowser('retention', () => {
     await expectNoFaults(page);
     await field(page, 'Keep for, in days').fill('4000');
     await page.keyboard.press('Enter');
-    await page.getByText('A purge with these settings would take nothing now.').waitFor();
+    await page.getByText('A purge with these settings would remove nothing now.').waitFor();
     await page.keyboard.type('Decided by the board.');
     await pressByKeyboard(page, button(page, 'Save'));
     await expect.poll(() => row.innerText()).toContain('4,000 days, about 11 years');
-    await page.getByText('Shorter periods of the last change count from').waitFor();
+    await page.getByText('Shorter periods of the last change take effect on').waitFor();
 
     await button(page, 'Add a purpose').click();
     await field(page, 'Purpose').fill('onboarding');
@@ -48,7 +48,7 @@ describeInBrowser('retention', () => {
     await field(page, 'Reason').fill('Customers.');
     await pressByKeyboard(page, button(page, 'Save'));
     await page.getByRole('row', { name: /Screenings for the purpose “onboarding”/ }).waitFor();
-    await page.getByRole('heading', { name: 'Last purges' }).waitFor();
+    await page.getByRole('heading', { name: 'Recent purges' }).waitFor();
     await expectNoFaults(page);
   });
 
@@ -56,34 +56,34 @@ describeInBrowser('retention', () => {
     const searchId = await record('customer-4711');
     const page = await open();
     await pressByKeyboard(page, button(page, 'Place a hold'));
-    await field(page, 'External reference').fill('customer-4711');
+    await field(page, 'Customer reference').fill('customer-4711');
     await field(page, 'Reason').fill('Litigation 12.');
     await expectNoFaults(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Place a hold' }).click();
-    await page.getByRole('row', { name: /External reference customer-4711 Litigation 12./ }).waitFor();
+    await page.getByRole('row', { name: /Customer reference customer-4711 Litigation 12./ }).waitFor();
 
     await pressByKeyboard(page, button(page, 'Erase a person …'));
-    await field(page, 'External reference').fill('customer-4711');
+    await field(page, 'Customer reference').fill('customer-4711');
     await button(page, 'Find the records').click();
     await page.getByText('1 is on legal hold').waitFor();
-    await expect.poll(() => button(page, 'Erase for good').count()).toBe(0);
+    await expect.poll(() => button(page, 'Erase permanently').count()).toBe(0);
     await page.keyboard.press('Escape');
-    await button(page, 'Lift the hold: External reference customer-4711').click();
+    await button(page, 'Lift the hold: Customer reference customer-4711').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Lift' }).click();
     await page.getByRole('row', { name: /customer-4711 .* lifted/ }).waitFor();
 
     await button(page, 'Erase a person …').click();
-    await field(page, 'External reference').fill('customer-4711');
+    await field(page, 'Customer reference').fill('customer-4711');
     await button(page, 'Find the records').click();
     await page.getByText('1 screening was found.').waitFor();
     await field(page, 'Reference of the request').fill('DSR-2026-031');
-    await field(page, 'Reason for going below the minimum').fill('Never a customer.');
-    await expect.poll(() => button(page, 'Erase for good').isDisabled()).toBe(true);
+    await field(page, 'Reason for overriding the minimum').fill('Never a customer.');
+    await expect.poll(() => button(page, 'Erase permanently').isDisabled()).toBe(true);
     await field(page, 'Type 1 to confirm').fill('1');
     await expectNoFaults(page);
-    await pressByKeyboard(page, button(page, 'Erase for good'));
+    await pressByKeyboard(page, button(page, 'Erase permanently'));
     await page.getByText('1 screening was erased.').waitFor();
-    await page.getByText('Nothing of them is left in the files of the database.').waitFor();
+    await page.getByText('No trace of them is left in the database files.').waitFor();
     await expectNoFaults(page);
     await button(page, 'Close').click();
     await page.goto(`/?id=${searchId}`);

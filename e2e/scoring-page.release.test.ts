@@ -27,7 +27,7 @@ describeInBrowser('the scoring page', () => {
     const page = await open();
     const response = await fetch(`${product.service().url}/api/v1/scoring`);
     const scoring: Scoring = await response.json();
-    await page.getByText('What disagreement costs', { exact: true }).first().click();
+    await page.getByText('Cost of disagreement', { exact: true }).first().click();
     const told = await page.getByRole('main').innerText();
     const { result, high } = scoring.thresholds;
     expect(told).toContain(`${result} to ${high}`);
@@ -97,7 +97,7 @@ describeInBrowser('the scoring page', () => {
     await field(page, 'High from score').fill('60');
     await save(page);
     const form = page.getByRole('form', { name: 'New policy' });
-    for (const told of ['Use up to 63 of', 'This must not be below the threshold.', 'Enter a reason.'])
+    for (const told of ['Use at most 63 of', 'This must not be below the threshold.', 'Enter a reason.'])
       await expect.poll(() => form.getByText(told).isVisible()).toBe(true);
     await expect.poll(() => field(page, 'Name').evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -103,7 +103,7 @@ async function secondFactors(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(ADMIN.password);
   await page.keyboard.press('Enter');
   const secret = (await dialog.getByRole('code').innerText()).replaceAll(' ', '');
-  await dialog.getByRole('textbox', { name: 'Code that the app shows' }).fill(new TOTP({ secret }).generate());
+  await dialog.getByRole('textbox', { name: 'Code from the app' }).fill(new TOTP({ secret }).generate());
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -134,7 +134,7 @@ async function batches(page: Page): Promise<void> {
   await page.goto('/batches');
   const file = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await page.getByLabel('File to screen').setInputFiles(file);
-  await page.getByRole('heading', { name: 'First rows as they will be read' }).waitFor();
+  await page.getByRole('heading', { name: 'Preview of the first rows' }).waitFor();
   await take(page, 'batch-columns');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByText('Done · 60 rows').waitFor();
@@ -150,7 +150,7 @@ async function inbox(page: Page): Promise<void> {
     await outcome(page).waitFor();
   }
   await page.goto('/inbox');
-  const list = page.getByRole('list', { name: 'Screenings that wait' });
+  const list = page.getByRole('list', { name: 'Pending screenings' });
   await list.waitFor();
   await page.keyboard.press('j');
   await page.keyboard.press('3');
@@ -184,7 +184,7 @@ async function goodGuys(page: Page): Promise<void> {
   await take(page, 'good-guy');
   await page.goto('/settings/good-guys');
   await page.getByRole('list', { name: 'Good guys' }).waitFor();
-  await page.getByText('What was done').first().click();
+  await page.getByText('History').first().click();
   await take(page, 'good-guys');
 }
 
@@ -252,7 +252,7 @@ async function customers(): Promise<void> {
     await take(page, 'customers-import');
     await runs(page);
     await page.goto(customer);
-    await page.getByRole('list', { name: 'What happened' }).getByText('Added').waitFor();
+    await page.getByRole('list', { name: 'Timeline' }).getByText('Added').waitFor();
     await page.getByRole('link', { name: 'Proof (JSON)' }).waitFor();
     await take(page, 'customer', true);
     await page.goto('/customers');
@@ -280,7 +280,7 @@ async function cases(): Promise<void> {
     const address = (await caseOf(page, 'customer-4711')) ?? '';
     await page.goto(address);
     await page.getByRole('textbox', { name: 'Comment' }).fill('Passport requested from the branch.');
-    await page.getByRole('button', { name: 'Write' }).click();
+    await page.getByRole('button', { name: 'Add comment' }).click();
     await page.getByRole('button', { name: /^Take/ }).click();
     await page.getByRole('region', { name: 'Work' }).getByText('You').waitFor();
     await decisionBar(page).getByRole('button', { name: 'False positive' }).click();
@@ -341,7 +341,7 @@ async function webhook(page: Page): Promise<void> {
     await page.waitForTimeout(USUAL_WAIT_MS);
     await page.reload();
     await list.getByText('Delivery log').click();
-    await list.getByRole('table').or(list.getByText('Nothing was sent yet.')).waitFor();
+    await list.getByRole('table').or(list.getByText('Nothing sent yet.')).waitFor();
   }
   await take(page, 'webhooks');
 }
@@ -351,12 +351,12 @@ async function runs(page: Page): Promise<void> {
   const first = page.getByRole('list', { name: 'Runs' }).getByText('Done').first();
   for (let reloads = 0; reloads < 100; reloads++) {
     await page.goto('/customers/runs');
-    await page.getByText(/^(?:No older runs|No run yet)/).waitFor();
+    await page.getByText(/^(?:No older runs|No runs yet)/).waitFor();
     if ((await first.count()) > 0) break;
     await page.waitForTimeout(USUAL_WAIT_MS);
   }
-  await page.getByRole('button', { name: 'Screen everybody now' }).click();
-  await page.getByRole('button', { name: 'Begin the run' }).click();
+  await page.getByRole('button', { name: 'Screen everyone now' }).click();
+  await page.getByRole('button', { name: 'Start run' }).click();
   await page.getByRole('region', { name: 'Full run' }).getByText('Done', { exact: true }).waitFor();
   await take(page, 'customers-run', true);
   await page.goto('/customers/runs');

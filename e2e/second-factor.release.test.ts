@@ -45,7 +45,7 @@ async function setUpApp(page: Page, password = PASSWORD): Promise<{ next: () => 
   await expectNoFaults(page);
   const secret = (await setUp.getByRole('code').innerText()).replaceAll(' ', '');
   const next = codesOf(secret);
-  await typeAtFocus(page, setUp.getByRole('textbox', { name: 'Code that the app shows' }), next);
+  await typeAtFocus(page, setUp.getByRole('textbox', { name: 'Code from the app' }), next);
   await page.keyboard.press('Enter');
   const list = setUp.getByRole('list', { name: 'Recovery codes' });
   await list.waitFor();
@@ -195,7 +195,7 @@ describeInBrowser('a second factor', () => {
     await pressByKeyboard(page, page.getByRole('button', { name: 'Remove app' }));
     const remove = dialog(page, 'Remove the authenticator app?');
     await remove.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
-    await remove.getByRole('textbox', { name: 'Code of the app' }).fill(recovery[0] ?? '');
+    await remove.getByRole('textbox', { name: 'Code from the app' }).fill(recovery[0] ?? '');
     await page.keyboard.press('Enter');
     await remove.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Set up an app' }).waitFor();

@@ -47,7 +47,7 @@ describeInBrowser('the page of tokens', () => {
     await form.getByText('Screening', { exact: true }).waitFor();
     await form.getByText('Advanced').focus();
     await page.keyboard.press('Enter');
-    await form.getByRole('textbox', { name: /^Works only from/ }).fill('127.0.0.1, 10.20.0.0/16');
+    await form.getByRole('textbox', { name: /^Allowed addresses/ }).fill('127.0.0.1, 10.20.0.0/16');
     await createTokenInPage(page, 'Narrow');
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Text to screen' }).inputValue())
@@ -61,7 +61,7 @@ describeInBrowser('the page of tokens', () => {
     await old.getByText('you', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Rotate Narrow' }).press('Enter');
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('combobox', { name: 'The old token works on for' }).selectOption('1 hour');
+    await dialog.getByRole('combobox', { name: 'Old token stays valid for' }).selectOption('1 hour');
     await dialog.getByRole('button', { name: 'Rotate token' }).press('Enter');
     await page.getByRole('heading', { name: 'Token “Narrow” was rotated' }).waitFor();
     const fresh = await page.getByRole('textbox', { name: 'API token' }).inputValue();
@@ -95,7 +95,7 @@ describeInBrowser('the page of tokens', () => {
     await page.goto('/settings/api');
     const form = page.getByRole('form', { name: 'Create a token' });
     await form.getByText('Advanced').click();
-    await form.getByRole('textbox', { name: /^Works only from/ }).fill('example.org');
+    await form.getByRole('textbox', { name: /^Allowed addresses/ }).fill('example.org');
     await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Wrong');
     await form.getByRole('button', { name: 'Create token' }).click();
     await form.getByRole('alert').getByText('Write an IP address such as 203.0.113.7').waitFor();

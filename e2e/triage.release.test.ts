@@ -172,14 +172,14 @@ describeInBrowser('the results of searches', () => {
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     await expect
       .poll(() => field.locator('..').innerText())
-      .toContain('This date cannot be right: it is not a date, before 1850, or in the future.');
+      .toContain('Enter a valid date that is neither before 1850 nor in the future.');
     await field.fill('1965');
     await searchBox(page).press('Enter');
     await outcome(page).waitFor();
     await expect.poll(() => field.isVisible()).toBe(false);
     await page.getByRole('button', { name: /^More details/ }).click();
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe(null);
-    await openPart(page, 'A party missing?');
-    await page.getByRole('button', { name: 'Follow the search' }).waitFor();
+    await openPart(page, 'Party missing?');
+    await page.getByRole('button', { name: 'Trace the search' }).waitFor();
   });
 });

@@ -28,7 +28,7 @@ const CUSTOMERS = [
   ...Array.from({ length: 500 }, (_, n) => `c-${n},${n < LISTED ? nameOf(n) : `Unlisted Customer ${n}`},1990`),
 ].join('\n');
 
-const inbox = (page: Page): Locator => page.getByRole('list', { name: 'Screenings that wait' });
+const inbox = (page: Page): Locator => page.getByRole('list', { name: 'Pending screenings' });
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Decision' });
 
 describeInBrowser('the whole path of a file', () => {
@@ -100,17 +100,17 @@ async function follow(page: Page, service: RunningService, changeList: () => Pro
   await expect.poll(found).toContain('1 potential match');
   await rows(page).first().click();
   const detail = page.getByRole('main').getByRole('article');
-  await detail.getByText('Good guy reopened: something changed.').waitFor();
+  await detail.getByText('Good guy reopened because something changed.').waitFor();
   await expect
     .poll(() => detail.innerText())
-    .toMatch(/Listing: birth date, before 3 Feb 1950|Listing: birth date, before 1950/);
+    .toMatch(/Listing: birth date, previously 3 Feb 1950|Listing: birth date, previously 1950/);
 
   const log = page.getByRole('table', { name: 'Audit log' });
   for (const [action, words] of [
     ['batch.created', 'Uploaded a file'],
     ['batch.done', 'Batch done'],
     ['decision.made', 'Decided on a hit'],
-    ['good_guy.made', 'Made good guys'],
+    ['good_guy.made', 'Created good guys'],
     ['good_guy.reopened', 'Reopened good guys'],
   ] as const) {
     await page.goto(`/audit?action=${action}`);
@@ -124,7 +124,7 @@ async function upload(page: Page): Promise<void> {
   await page.goto('/batches');
   const file = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(CUSTOMERS) };
   await page.getByLabel('File to screen').setInputFiles(file);
-  await page.getByRole('heading', { name: 'First rows as they will be read' }).waitFor();
+  await page.getByRole('heading', { name: 'Preview of the first rows' }).waitFor();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByText('Done · 500 rows').waitFor();
 }

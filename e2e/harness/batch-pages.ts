@@ -21,5 +21,5 @@ export async function upload(page: Page, name = 'customers.csv', content = custo
   await page.goto('/batches');
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) };
   await page.getByLabel('File to screen').setInputFiles(file);
-  await page.getByRole('heading', { name: 'First rows as they will be read' }).waitFor();
+  await page.getByRole('heading', { name: 'Preview of the first rows' }).waitFor();
 }

@@ -16,7 +16,7 @@ export const customerStatus = (page: Page): Locator =>
 
 /** The rows of the page of a customer: itself, and the parties beside it. */
 export const partyRows = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Customer and parties beside it' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Customer and related parties' }).getByRole('listitem');
 
 /** The rows of the page of customers. */
 export const customerRows = (page: Page): Locator =>

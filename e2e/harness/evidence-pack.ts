@@ -10,7 +10,7 @@ export async function evidencePack(page: Page): Promise<Lines> {
   await page.getByRole('button', { name: 'Evidence pack' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export an evidence pack' });
   await dialog.getByLabel('From').fill(await dialog.getByLabel('Up to and including').inputValue());
-  await dialog.getByLabel('With requests and answers, which name people').check();
+  await dialog.getByLabel('Include requests and answers, which name people').check();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Export' }).click(),

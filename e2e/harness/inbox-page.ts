@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { outcome, screen, searchBox } from './pages.ts';
 import type { Product } from './use-product.ts';
 
-export const list = (page: Page) => page.getByRole('list', { name: 'Screenings that wait' });
+export const list = (page: Page) => page.getByRole('list', { name: 'Pending screenings' });
 export const texts = (page: Page) => list(page).locator('[data-row]').allInnerTexts();
 export const bar = (page: Page) => page.getByRole('region', { name: 'Decision' });
 export const reason = (page: Page) => bar(page).getByRole('combobox', { name: 'Reason' });

@@ -68,11 +68,11 @@ export async function openPolicyForm(page: Page, name: string): Promise<void> {
 
 /** Asks, below an answer, why a party was not found, and waits for the answer. */
 export async function followSearch(page: Page, party: string): Promise<void> {
-  await openPart(page, 'A party missing?');
+  await openPart(page, 'Party missing?');
   const answered = page.waitForResponse((response) => response.url().endsWith('/search/diagnose'));
   await page.getByRole('textbox', { name: 'Listed party' }).fill(party);
-  await page.getByRole('button', { name: 'Follow the search' }).click();
+  await page.getByRole('button', { name: 'Trace the search' }).click();
   await answered;
-  await page.getByRole('button', { name: 'Follow the search' }).waitFor();
+  await page.getByRole('button', { name: 'Trace the search' }).waitFor();
   await page.getByText('The search, step by step').waitFor();
 }

@@ -8,18 +8,18 @@ import { resolveSettings, type Settings } from '../config/settings.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 import { needDatabase } from './command/data-folder.ts';
 
-const USAGE = `Write everything a restore needs into one file, also while the service runs, and prove it by reading it back.
+const USAGE = `Write everything a restore needs to one file and verify it by reading it back. Works while the service runs.
 
 Usage: namesake backup FILE [--data DIR]
        namesake backup --note
 
   --data DIR    data folder of the service        NAMESAKE_DATA_DIR   ./data
 
-With --note, on PostgreSQL, it writes no file: it notes for the metric, the alert and "namesake status" that a backup by PostgreSQL's
+--note (PostgreSQL) writes no file. It records, for the metric, the alert and "namesake status", that a backup by PostgreSQL's
 own programs was made just now.
 
 It holds the database, the secret and keys of the data folder, the stored versions of lists and the downloaded lists. The file is readable by
-its owner only: it contains the names that were screened and every key. A file that is there is replaced once the new one is proved.
+its owner only: it contains the names that were screened and every key. An existing file is replaced once the new one is verified.
 
 Exit status 1 where the backup could not be made, or the data folder itself lacks something that a restore needs.
 

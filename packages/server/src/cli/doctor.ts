@@ -3,7 +3,7 @@ import { examine } from '../doctor/examine.ts';
 import { CHECKS, type Finding, type FindingStatus } from '../doctor/finding.ts';
 import { readOptions } from './command/command.ts';
 
-const USAGE = `Examine an installation and say what is wrong with it, and what to do. Nothing is changed; the service may run or not.
+const USAGE = `Examine an installation: report problems and how to fix them. Changes nothing. The service may be running or stopped.
 
 Usage: namesake doctor [options]     the same options and settings as: namesake serve
 
@@ -14,10 +14,10 @@ Usage: namesake doctor [options]     the same options and settings as: namesake 
   --lists-required IDS  lists that a complete answer needs   NAMESAKE_LISTS_REQUIRED
   --lists-attested WHY  declare those files current          NAMESAKE_LISTS_ATTESTED
   --offline             never download                NAMESAKE_OFFLINE
-  --full                compare every index of the database with its table, and rows that can clear a party with their MACs, too
+  --full                also compare every database index with its table, and rows that can clear a party with their MACs
   --json                one JSON object
 
-Exit status: 0 no problem (warnings there may be), 1 a problem
+Exit status: 0 no problem (there may be warnings), 1 a problem
 
 Examples:
   namesake doctor

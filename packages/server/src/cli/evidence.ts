@@ -12,17 +12,17 @@ import { keyIdsOf } from '../proof/receipt-key.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { needDatabase } from './command/data-folder.ts';
 
-const USAGE = `Write an evidence pack: everything that an examiner asks for of a period, as one signed ZIP. Works while the service runs.
+const USAGE = `Write an evidence pack: everything an examiner needs for a period, as one signed ZIP. Works while the service runs.
 
 Usage: namesake evidence --from DAY --to DAY --out FILE [--no-names] [--data DIR]
 
   --from DAY    first day of the period, such as 2026-01-01, or a moment such as 2026-01-01T00:00:00Z
-  --to DAY      last day of the period, which belongs to it; of a moment, the period ends before it
-  --out FILE    the ZIP to write; a file that is there is replaced once the new one is whole
+  --to DAY      last day of the period, included; if a moment is given, the period ends before it
+  --out FILE    the ZIP to write; an existing file is replaced once the new one is complete
   --no-names    without requests and answers, which name people
   --data DIR    data folder of the service   NAMESAKE_DATA_DIR   ./data
 
-Days are those of UTC. The export is recorded. README.txt in the pack says what is inside and how to verify it.
+Days are in UTC. The export is recorded. README.txt in the pack says what is inside and how to verify it.
 
 Example:
   namesake evidence --from 2026-01-01 --to 2026-03-31 --out evidence-q1.zip

@@ -8,18 +8,18 @@ import { readNumber, readOptionsAndTexts, UsageError } from './command/command.t
 import { diagnosisText } from './screening/diagnosis-text.ts';
 import { type LoadedIndex, loadIndex } from './screening/load-index.ts';
 
-const USAGE = `Say why a listed party was found by a text, or was not: the search, step by step.
+const USAGE = `Explain why a text finds a listed party, or does not: the search, step by step.
 
 Usage: namesake explain --lists DIR (--listing ID | --name NAME) [options] "text"
 
   --lists DIR         folder with official list files
   --listing ID        the party that should be found, by the id of any of its listings
-  --name NAME         the same, by name: the listing that this fits best
+  --name NAME         the same, by name: the listing that matches best
   --type TYPE         person, organization, vessel, aircraft or wallet
   --birth-date D      1952-10-07, 1952-10, 1952, "7 Oct 1952", "circa 1952" …
   --threshold N       name score (50-100) from which a party is a result   75
   --limit N           most results (1-100)                                 25
-  --include-delisted  look at listings that their publisher has ended, too
+  --include-delisted  include listings that their publisher has ended
   --json              everything, as one JSON object
 
 Examples:

@@ -6,7 +6,7 @@ import { JOB_KINDS } from '../jobs/job-kinds.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 import { needDatabase } from './command/data-folder.ts';
 
-const USAGE = `Work that the service does by itself: what waits, and what failed for good. Works while the service runs.
+const USAGE = `Background jobs: which are waiting, and which failed for good. Works while the service runs.
 
 Usage: namesake jobs list [--json] [--data DIR]
        namesake jobs retry ID... [--data DIR]
@@ -16,8 +16,8 @@ Usage: namesake jobs list [--json] [--data DIR]
   --json       one JSON object
   --data DIR   data folder of the service   NAMESAKE_DATA_DIR   ./data
 
-A job that fails is tried again by itself, each time after a longer wait. One that failed for good waits for you: mend what
-"list" names, then "retry" it. It also goes when a later job of the same kind is done.
+A failed job is retried automatically, each time after a longer wait. One that failed for good needs you: fix what
+"list" names, then "retry" it. It also disappears when a later job of the same kind succeeds.
 
 Kinds:
 ${Object.entries(JOB_KINDS)

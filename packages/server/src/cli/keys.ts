@@ -5,7 +5,7 @@ import type { Storage } from '../stores/storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 import { needDatabase } from './command/data-folder.ts';
 
-const USAGE = `Keys that sign receipts, by the operator of this machine. Works while the service runs on the same data folder.
+const USAGE = `Manage the keys that sign receipts. Works while the service runs on the same data folder.
 
 Usage: namesake keys list [--json] [--data DIR]
        namesake keys rotate --reason TEXT [--data DIR]
@@ -13,8 +13,8 @@ Usage: namesake keys list [--json] [--data DIR]
   --reason TEXT   why; it is recorded
   --data DIR      data folder of the service   NAMESAKE_DATA_DIR   ./data
 
-"rotate" begins another key at once, also of a service that runs. The key before signs which one comes next, and what it
-signed stays provable. Publish the new id where you published the one before.
+"rotate" starts a new key immediately, also in a running service. The previous key signs the new one, and what it
+signed stays provable. Publish the new id where you published the previous one.
 
 Examples:
   namesake keys list

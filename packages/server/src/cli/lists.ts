@@ -10,23 +10,23 @@ import { acceptCommand, refusedCommand } from './lists/refused.ts';
 import { statusCommand } from './lists/status.ts';
 import { versionsCommand } from './lists/versions.ts';
 
-const USAGE = `Show and refresh lists, their versions, and what differs between two.
+const USAGE = `Show, refresh and compare lists and their versions.
 
 Usage: namesake lists <verb> [options]
 
   status     the lists that a start would load
-  census     what is read of each list, and what of its file is not
-  refresh    ask publishers for what is new, now
-  versions   the versions that the service searched
+  census     what is read from each list file, and what is not
+  refresh    ask publishers for new versions now
+  versions   versions the service has searched
   diff       what differs between two files or two versions
   refused    downloads that were refused, with the reason
-  accept     take one of them after all, with a reason
+  accept     accept a refused download, with a reason
   held       removals that are not confirmed
   confirm    confirm that they are gone
   try        read a private list without using it, with every problem
-  template   a mapping for a private list to begin with
-  export     write the downloaded lists into one signed file
-  import     take the lists of such a file, at a site without a network
+  template   a starting mapping for a private list
+  export     write the downloaded lists to one signed file
+  import     import such a file at a site without a network
 
 Examples:
   namesake lists status --lists ./official-lists

@@ -13,7 +13,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./compare.ts')).compareCommand,
   },
   explain: {
-    summary: 'say why a listed party was not found',
+    summary: 'explain why a listed party was found or not',
     load: async () => (await import('./explain.ts')).explainCommand,
   },
   tokens: { summary: 'create, list or revoke API tokens', load: async () => (await import('./tokens.ts')).tokens },
@@ -22,11 +22,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./users.ts')).users,
   },
   policies: {
-    summary: 'put a policy in force that waits for a second person',
+    summary: 'put a policy in force without a second person',
     load: async () => (await import('./policies.ts')).policiesCommand,
   },
   ownership: {
-    summary: 'import or export who owns whom (CSV)',
+    summary: 'import, export or check ownership data (CSV)',
     load: async () => (await import('./ownership.ts')).ownership,
   },
   backup: {
@@ -34,11 +34,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./backup.ts')).backupCommand,
   },
   restore: {
-    summary: 'restore such a file, or check it',
+    summary: 'restore a backup, or check it',
     load: async () => (await import('./restore.ts')).restoreCommand,
   },
   preview: {
-    summary: 'say whose status this version or a policy would change',
+    summary: 'show whose status this version or a policy would change',
     load: async () => (await import('./preview.ts')).previewCommand,
   },
   migrate: {
@@ -46,36 +46,36 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./migrate.ts')).migrateCommand,
   },
   verify: {
-    summary: 'prove that nothing recorded was changed, or a receipt',
+    summary: 'verify all records, or one receipt',
     load: async () => (await import('./verify.ts')).verifyCommand,
   },
   proof: {
-    summary: 'let decisions count again after the secret was lost',
+    summary: 'make decisions count again after the secret was lost',
     load: async () => (await import('./proof.ts')).proofCommand,
   },
   evidence: {
-    summary: 'write what an examiner asks for of a period (ZIP)',
+    summary: 'write an evidence pack for a period (ZIP)',
     load: async () => (await import('./evidence.ts')).evidenceCommand,
   },
-  keys: { summary: 'list or rotate the keys of receipts', load: async () => (await import('./keys.ts')).keysCommand },
+  keys: { summary: 'list or rotate receipt keys', load: async () => (await import('./keys.ts')).keysCommand },
   lists: {
-    summary: 'show and refresh lists, their versions, what differs',
+    summary: 'show, refresh and compare lists and their versions',
     load: async () => (await import('./lists.ts')).lists,
   },
   jobs: {
-    summary: 'show the work that the service does by itself',
+    summary: 'show or retry background jobs',
     load: async () => (await import('./jobs.ts')).jobsCommand,
   },
   status: {
-    summary: 'show how the running service is',
+    summary: 'show the state of the running service',
     load: async () => (await import('./status.ts')).statusOfService,
   },
   mcp: {
-    summary: 'let a program that speaks MCP on stdio use a running service',
+    summary: 'connect an MCP client on stdio to a running service',
     load: async () => (await import('./mcp.ts')).mcpCommand,
   },
   doctor: {
-    summary: 'examine an installation: what is wrong, and what to do',
+    summary: 'examine an installation: problems and fixes',
     load: async () => (await import('./doctor.ts')).doctor,
   },
 };

@@ -12,7 +12,7 @@ import { mayBePlainHttp } from '../config/plain-http.ts';
 import { recordOf } from '../lib/formats/json-record.ts';
 import { readOptions, UsageError } from './command/command.ts';
 
-const USAGE = `Let a program that speaks the Model Context Protocol on standard input and output use a running service.
+const USAGE = `Connect a program that speaks the Model Context Protocol on standard input and output to a running service.
 
 Usage: namesake mcp
 
@@ -44,7 +44,8 @@ export async function mcpCommand(args: readonly string[]): Promise<void> {
     if (begun?.success === true) agreed.version = begun.data.protocolVersion;
     await program.send(answer);
   };
-  program.onerror = () => process.stderr.write('namesake: a line on standard input is no message, and was left out.\n');
+  program.onerror = () =>
+    process.stderr.write('namesake: a line on standard input is not a message and was ignored.\n');
   await program.start();
 }
 

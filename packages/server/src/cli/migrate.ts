@@ -10,7 +10,7 @@ import { keyIdsOf } from '../proof/receipt-key.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
 
-const USAGE = `Bring the tables of the database up to date and end, or move all records from SQLite into PostgreSQL.
+const USAGE = `Update the database tables and exit, or move all records from SQLite to PostgreSQL.
 
 Usage: namesake migrate [--data DIR]
        namesake migrate --to-postgres URL [--data DIR]
@@ -19,14 +19,14 @@ Usage: namesake migrate [--data DIR]
   --to-postgres URL   an empty PostgreSQL database, such as postgres://namesake@db.internal/namesake?sslmode=verify-full;
                       its password may be in PGPASSWORD or in ~/.pgpass, where other users of this machine do not see it
 
-Alone, for a job before an upgrade: tables of the database that NAMESAKE_DATABASE_URL names, or of the data folder.
+Without options, for use before an upgrade: updates the database of NAMESAKE_DATABASE_URL, or of the data folder.
 
-Moving needs a stopped service. All tables are copied by one transaction, and read back: counts and hashes of each must
-agree. Then the chain of receipts is verified where it is now. The old database stays as it is; a service does not open it
-any more. A move that is interrupted leaves nothing, or goes on where it was when it is run again. The secret, stored
+Stop the service before moving. All tables are copied in one transaction and read back: counts and hashes of each must
+agree. Then the chain of receipts is verified in PostgreSQL. The old database stays unchanged; a service does not open it
+any longer. An interrupted move leaves nothing behind, or resumes when it is run again. The secret, stored
 versions and downloaded lists stay in the data folder.
 
-Exit status 1 where it was not done.
+Exit status 1 if it was not done.
 
 Examples:
   NAMESAKE_DATABASE_URL_FILE=/run/secrets/database namesake migrate

@@ -14,7 +14,7 @@ import type { Storage } from '../stores/storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 import { mayCreate, needDatabase } from './command/data-folder.ts';
 
-const USAGE = `Who owns whom, as you know it: for the ownership rules. Works while the service runs on the same data folder.
+const USAGE = `Manage your ownership data, which the ownership rules use. Works while the service runs on the same data folder.
 
 Usage: namesake ownership import FILE.csv [--data DIR]
        namesake ownership export [--data DIR]

@@ -7,7 +7,7 @@ const LABELS: Readonly<Record<RuleChangeKind, string>> = {
   engine: 'engine',
   model: 'model',
   policy: 'default policy',
-  groups: 'policies of groups',
+  groups: 'group policies',
   parties: 'joined and split parties',
   held: 'held removals',
   rules: 'rules in force',
@@ -24,12 +24,12 @@ export function previewText(previewed: Previewed, policy: string | null, shown: 
   const lines = [
     isNobody
       ? `Nobody would change: ${count(counts.customers)} customers under watch have the same status.`
-      : `Of ${count(counts.customers)} customers under watch, ${count(counts.changed)} would have another status, and ${count(counts.alerted)} would raise an alert.`,
+      : `Of ${count(counts.customers)} customers under watch, ${count(counts.changed)} would change status, and ${count(counts.alerted)} would raise an alert.`,
     '',
-    ...(policy === null ? [] : [`policy of everybody: ${policy}`]),
+    ...(policy === null ? [] : [`policy for everyone: ${policy}`]),
     ...rulesLines(previewed),
     ...(before !== undefined && isOfOtherLists(previewed)
-      ? ['lists: others than in the last run. What changes may be because of them: see namesake lists status']
+      ? ['lists: different from the last run, which may explain changes. See namesake lists status']
       : []),
     '',
     ...table,
@@ -39,7 +39,7 @@ export function previewText(previewed: Previewed, policy: string | null, shown: 
       Object.entries(counts.because).map(([why, n]) => `${why}  ${count(n)}`),
     ),
     ...section('customers', shown),
-    ...(counts.changed + counts.alerted > MOST_SHOWN ? ['  …  (--json gives all)'] : []),
+    ...(counts.changed + counts.alerted > MOST_SHOWN ? ['  …  (--json shows all)'] : []),
     'Nothing was recorded or changed.',
   ];
   return `${lines.join('\n')}\n`;
@@ -52,9 +52,9 @@ export const changedText = ({ customerId, reference, from, to, news }: Changed, 
 function rulesLines(previewed: Previewed): readonly string[] {
   const { before, now } = previewed;
   if (before === undefined)
-    return [`engine ${now.engineVersion}, model ${now.modelHash}: there was no run yet to compare with`];
+    return [`engine ${now.engineVersion}, model ${now.modelHash}: no earlier run to compare with`];
   const changes = changesOf(previewed);
-  if (changes.length === 0) return ['engine, model and rules: those of the last run'];
+  if (changes.length === 0) return ['engine, model and rules: same as in the last run'];
   return changes.map(({ what, from, to }) => `${LABELS[what]}: ${from} → ${to}`);
 }
 

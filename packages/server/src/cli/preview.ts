@@ -13,24 +13,24 @@ import { readOptions, UsageError } from './command/command.ts';
 import { type ProgressLine, progressOn } from './command/progress-line.ts';
 import { changedText, MOST_SHOWN, previewText } from './preview-text.ts';
 
-const USAGE = `Say whose status this version, or another policy, would change, before it does. Reads the data of a service, also beside
-one that runs, and records and changes nothing.
+const USAGE = `Show whose status this version, or another policy, would change, before it does. Reads the data of a service, also while
+it runs, and records and changes nothing.
 
 Usage: namesake preview [options]
 
-  --policy NAME      everybody under this policy; without it, each customer under that of its group
+  --policy NAME      screen everyone with this policy; by default each customer with the policy of its group
   --data DIR         data folder of the service      NAMESAKE_DATA_DIR   ./data
   --lists DIR        the lists as the service has them   NAMESAKE_LISTS_DIR
   --lists-required IDS, --lists-attested WHY   as the service has them
   --json             a line of JSON for each customer who would change, and a last one with the summary
-  --references       your references in place of opaque ids; they may be names
+  --references       show your references instead of opaque ids; they may be names
 
-Run the new version with the settings of the old one. It reads the list files anew, as it would at its start, and screens
-every customer under watch, with good guys and decisions as they are. Where its tables are others than those of the
+Run the new version with the settings of the old one. It reads the list files again, as at a start, and screens
+every customer under watch, with good guys and decisions as they are. If its tables differ from those of the
 database, it says so: restore a backup into another folder, and preview that one.
 
-Exit status 0 where nobody would change, 1 where somebody would have another status or raise an alert, 2 where nothing
-can be said: lists are incomplete, the database has other tables or does not answer.
+Exit status 0 if nobody would change, 1 if a customer would change status or raise an alert, 2 if nothing
+can be concluded: lists are incomplete, or the database has different tables or does not answer.
 
 Examples:
   npx namesake preview --data /var/lib/namesake
@@ -77,7 +77,7 @@ export async function previewCommand(args: readonly string[]): Promise<void> {
 
 /** Error if an empty result would prove nothing. */
 const cannotSay = (why: string): UsageError =>
-  new UsageError(`Nothing can be said of who would be clear: ${why}. Nothing was recorded or changed.`);
+  new UsageError(`Nothing can be concluded: ${why}. Nothing was recorded or changed.`);
 
 /** A failed preview has another exit status than a customer who would change. */
 function explained(error: unknown): unknown {
@@ -93,7 +93,7 @@ async function open(settings: Settings, progress: ProgressLine, report: (line: s
   const { storage, keys } = await openInstallation(settings, { openFor: 'preview' });
   try {
     storage.rowProof.watch(({ table, id }) =>
-      report(`warning: ${table} ${id} is not what the service wrote: it does not count`),
+      report(`warning: ${table} ${id} is not what the service wrote, so it does not count`),
     );
     const { app, close } = await openPreview({
       settings,

@@ -15,20 +15,20 @@ import { needDatabase } from './command/data-folder.ts';
 import { userNamed } from './users/access.ts';
 import { typedUnseen } from './users/read-new-password.ts';
 
-const USAGE = `Let rows that nothing proves count: after the secret was lost, or from before an upgrade.
+const USAGE = `Make unproved rows count again: after the secret was lost, or from before an upgrade.
 
 Usage: namesake proof confirm --first NAME --second NAME --reason TEXT [--data DIR]
        namesake proof confirm --show [--data DIR]
 
-  --first NAME   an administrator, who types the password
+  --first NAME   an administrator, who enters the password
   --second NAME  another one
-  --reason TEXT  why they answer for what is stored; kept in the audit log
-  --show         only name the rows that would be confirmed, one a line
+  --reason TEXT  why they vouch for the stored rows; kept in the audit log
+  --show         only list the rows that would be confirmed, one per line
   --data DIR     data folder of the service   NAMESAKE_DATA_DIR   ./data
 
-With another secret (serve --accept-secret) nothing that clears a party counts: nobody can tell it from a forgery. This
-command confirms, all at once, what a whole audit log has exactly as it is stored. Look at --show first: who could write
-the database could write an event as well. Whatever differs is not confirmed; nor are rows of batches, of which the
+With another secret (serve --accept-secret), rows that clear a party do not count: they cannot be told from forgeries. This
+command confirms, all at once, the rows that an intact audit log has exactly as stored. Check --show first: whoever could write
+to the database could also write an event. Rows that differ are not confirmed, nor are rows of batches, for which the
 audit log has no digest: screen these again. Versions of lists and a table of owners from before an upgrade that gave such
 rows their proof are confirmed as they were when it did. Without a terminal the two passwords are the first lines of standard input.
 Works while the service runs.

@@ -27,26 +27,26 @@ const USAGE = `Screen a file of names against list files on disk: JSON lines in,
 Usage: namesake screen --lists DIR [options] < rows.jsonl > answers.jsonl
 
   --lists DIR      folder with official list files; what it holds is the required set
-  --lists-required IDS   lists that must be there besides, separated by commas (NAMESAKE_LISTS_REQUIRED)
+  --lists-required IDS   additional required lists, separated by commas (NAMESAKE_LISTS_REQUIRED)
   --threshold N    name score (50-100) from which a party is a result   75
                    above 75, a row without a result is "incomplete"
-  --limit N        most results a row (1-100)                            25
-  --rules JSON     rules for parties listed for nothing but export_control, debarment or pep, as in policies:
+  --limit N        maximum results per row (1-100)                       25
+  --rules JSON     rules for parties listed only for export_control, debarment or pep, as in policies:
                    '{"debarment":{"threshold":90,"priority":"review"}}'
   --effects A,B    only parties with one of these legal effects (export_control, debarment, pep, ...); all by default
-                   a row says whom they leave out; without a sanction's effect it is never "no_match"
+                   a row names the parties left out; without a sanction's effect it is never "no_match"
   --in F --out F   files instead of standard input and output
-  --checkpoint F   with --in and --out: a run that is stopped, even by kill -9, goes on where it was
+  --checkpoint F   with --in and --out: a stopped run, even after kill -9, resumes where it was
   --ignore A,B     members of rows that are set aside; a row without one of its names is never "no_match"
   --summary F      JSON: lists, policy, engine, times, rows by outcome, rows that were not screened
-  --data DIR       keep the index there: the next run on the same lists starts at once
-  --threads N      threads that search; as many as there are cores by default
+  --data DIR       keep the index there: the next run on the same lists starts immediately
+  --threads N      search threads; by default one per core
   --lists-attested WHY   the files are current, whatever their age: "reason; until 2026-12-31"   NAMESAKE_LISTS_ATTESTED
-  --progress       say how far it is, also where standard error is no terminal
+  --progress       show progress, even if standard error is not a terminal
 
 A line in:  {"id":"c-1","searchText":"Orlan Vestrakov","type":"person","birthDate":"1971","countries":["DE"]}
 A line out: {"id":"c-1","outcome":"potential_match","results":[{"entityId":…,"priority":…,"score":…,…}]}
-An "externalRef" comes back. A member that is unknown is an error: leave it out with --ignore.
+An "externalRef" is returned. An unknown member is an error: leave it out with --ignore.
 A row that cannot be screened: {"id":"c-2","error":{"code":"empty_search_text","line":2}}
 Hold on anything but "no_match".
 

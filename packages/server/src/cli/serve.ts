@@ -21,11 +21,11 @@ Usage: namesake serve [options]            (npm start -- [options])
   --host H              address to listen on          NAMESAKE_HOST      127.0.0.1
   --data DIR            database, secret, downloads   NAMESAKE_DATA_DIR  ./data
   --lists DIR           official list files on disk, instead of downloading   NAMESAKE_LISTS_DIR
-  --lists-required IDS  lists that a complete answer needs whatever is found   NAMESAKE_LISTS_REQUIRED
+  --lists-required IDS  lists that every complete answer needs                 NAMESAKE_LISTS_REQUIRED
   --lists-attested WHY  declare those files current, whatever their age       NAMESAKE_LISTS_ATTESTED
-  --accept-lists WHY    go on without lists that were required on this data folder and are gone
-  --accept-secret WHY   go on with another secret than the database was made with: every API token and session ends
-  --secret-before FILE  with --accept-secret: the secret until now, so that what it proves goes on counting
+  --accept-lists WHY    continue without lists that were required on this data folder and are missing
+  --accept-secret WHY   continue with a secret other than the database's: all API tokens and sessions end
+  --secret-before FILE  with --accept-secret: the previous secret, so that what it proves still counts
   --offline             never download                NAMESAKE_OFFLINE
 
 Examples:

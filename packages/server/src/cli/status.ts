@@ -9,13 +9,13 @@ import { statusText } from '../modules/monitoring/status-text.ts';
 import { openPostgresStorage } from '../stores/open-postgres.ts';
 import { readOptions, UsageError } from './command/command.ts';
 
-const USAGE = `Show how the running service is: version, lists and their age, storage, ledger, last backup, problems.
+const USAGE = `Show the state of the running service: version, lists and their age, storage, ledger, last backup, problems.
 
 Usage: namesake status [options]
 
-With NAMESAKE_DATABASE_URL it shows all nodes that use the database, as they last described themselves.
+With NAMESAKE_DATABASE_URL it shows all nodes that use the database, as they last reported.
 
-  --url URL          a service to ask; repeat it for several. Else all nodes of the database, or the one of this machine
+  --url URL          a service to ask; repeatable. Default: all nodes of the database, or the one on this machine
   --port N           its port               NAMESAKE_PORT   8080
   --host H           its address            NAMESAKE_HOST   127.0.0.1
   --token-file FILE  file with a token that has the scope metrics:read; needed behind a proxy and from other machines

@@ -13,7 +13,7 @@ import type { Storage } from '../stores/storage.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { mayCreate, needDatabase } from './command/data-folder.ts';
 
-const USAGE = `API tokens, by the operator of this machine. Works while the service runs on the same data folder.
+const USAGE = `Manage API tokens. Works while the service runs on the same data folder.
 
 Usage: namesake tokens create --name X [--scopes a,b] [--expires-in 90d] [--addresses a,b] [--data DIR]
        namesake tokens list [--json] [--data DIR]
@@ -24,12 +24,12 @@ Usage: namesake tokens create --name X [--scopes a,b] [--expires-in 90d] [--addr
   --scopes a,b      what it may do; default search:write,search:read,lists:read,compat; "all" for every one of:
                     ${SCOPE_NAMES.join(', ')}
   --expires-in T    days (90d), weeks (12w), months (6m) or years (1y); default 1y, at most 10y
-  --addresses a,b   addresses and networks that it works from, such as 203.0.113.7,10.20.0.0/16; default anywhere
-  --overlap N       hours that the old token works on, 0 to 168; default 24
+  --addresses a,b   addresses and networks it may be used from, such as 203.0.113.7,10.20.0.0/16; default any
+  --overlap N       hours the old token stays valid, 0 to 168; default 24
   --data DIR        data folder of the service   NAMESAKE_DATA_DIR   ./data
 
-"create" and "rotate" print the new token, and nothing else, on standard output; it is shown this once. "rotate" makes
-one with the same name, scopes, addresses and lifetime.
+"create" and "rotate" print only the new token on standard output; it is shown only once. "rotate" creates
+a token with the same name, scopes, addresses and lifetime.
 
 Examples:
   TOKEN=$(namesake tokens create --name payments)

@@ -8,7 +8,7 @@ import { mayCreate, needDatabase } from './command/data-folder.ts';
 import { resetFactors, resetPassword, unlockUser } from './users/access.ts';
 import { inviteUser, listUsers, printSetupLink } from './users/people.ts';
 
-const USAGE = `People, by the operator of this machine. Works while the service runs on the same data folder.
+const USAGE = `Manage users. Works while the service runs on the same data folder.
 
 Usage: namesake users list [--json] [--data DIR]
        namesake users invite --name X --role R [--data DIR]
@@ -23,12 +23,12 @@ Usage: namesake users list [--json] [--data DIR]
   --json       everything but passwords, as JSON
   --data DIR   data folder of the service   NAMESAKE_DATA_DIR   ./data
 
-"invite" prints a link that works once, for seven days, and nothing else, on standard output.
-"unlock" forgets failed attempts to log in: users who had to wait may try again at once.
+"invite" prints only a link, which works once within seven days, on standard output.
+"unlock" clears failed login attempts: locked-out users may try again immediately.
 "reset-password" asks for a new password, or reads it from the first line of standard input. The old password stops
-working at once, and the user's sessions end.
+working immediately, and the user's sessions end.
 "reset-factors" removes the authenticator app, passkeys and recovery codes of a user, and ends their sessions: the
-password alone logs in again.
+password alone is enough to log in again.
 "setup-link" prints a new one-time link for the first administrator; older ones stop working.
 
 Examples:

@@ -20,25 +20,25 @@ import { storeText } from './verify-text.ts';
 /** Trusted keys: as ids, or as public keys. */
 export type GivenKey = { readonly ids: ReadonlySet<string>; readonly keys: readonly Buffer[] };
 
-const USAGE = `Verify everything that was recorded, or one receipt. Works offline, changes nothing, also while the service runs.
+const USAGE = `Verify all records, or one receipt. Works offline and while the service runs. Changes nothing.
 
 Usage: namesake verify [--data DIR | --database FILE] [--anchor RECEIPT.json|HEAD] [--signatures] [--json]
        namesake verify RECEIPT.json [--key FILE|ID] [--data DIR | --database FILE] [--json]
 
   --data DIR        data folder of the service       NAMESAKE_DATA_DIR   ./data
   --database FILE   a database without its folder, such as a copy
-                    Without either, NAMESAKE_DATABASE_URL is examined where it is set.
+                    Without either, NAMESAKE_DATABASE_URL is examined if set.
   --key FILE|ID     key that must have signed: PEM, a JWK, the answer of GET /api/v1/receipts/keys, or the id of a key
   --anchor X        a receipt, or the head of a segment, that the records must contain: finds records cut off at the end
   --signatures      check every signature; else each key's last and up to 10,000 more
   --json            the result as JSON on standard output
 
-Of a whole store, the first break is named: its entry, about when, and what was changed, deleted or moved; and every
+For a whole store, it names the first break: its entry, about when, and what was changed, deleted or moved; and every
 decision and good guy that is not what was recorded, which needs the secret. Without --key,
-the keys are those of the secret (data folder or NAMESAKE_SECRET); without a secret, those that the database names, which
-anybody who can write the database can replace: give --key then.
+the keys are those of the secret (data folder or NAMESAKE_SECRET); without a secret, those named in the database, which
+anybody who can write to the database can replace: use --key in that case.
 
-Exit status 0 where all is proved, 1 where it is not, 2 where it could not be examined.
+Exit status 0 if everything is proved, 1 if it is not, 2 if it could not be examined.
 
 Examples:
   namesake verify --data /var/lib/namesake

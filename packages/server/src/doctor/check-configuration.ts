@@ -13,7 +13,7 @@ const LEAST_PREFIX = 8;
 /** Checks that every setting is valid, and that they fit together. */
 export function checkConfiguration({ settings, faults, unknown }: Installation): readonly Found[] {
   const found = [
-    ...faults.map((fault) => problem(`${fault}`, 'Correct or unset it. It was left out of what follows.')),
+    ...faults.map((fault) => problem(`${fault}`, 'Correct or unset it. It is ignored below.')),
     ...unknownSettingWarnings(unknown).map((text) => warning(`${text}.`, 'Correct or unset it: nothing reads it.')),
     ...refusedBy(() => readAttestation(settings.listsAttested ?? '')),
     ...refusedBy(() => plannedSources(settings.listsConfig, settings.allowHttp)),
@@ -61,10 +61,10 @@ function addressFound({ host, publicUrl }: Settings): readonly Found[] {
   const IN_THE_CLEAR = 'passwords, tokens and names of customers travel unencrypted';
   if (publicUrl === null)
     return isLoopback(host)
-      ? [ok(`The service listens on ${host}: it is reached from this machine only.`)]
+      ? [ok(`The service listens on ${host}: only this machine can reach it.`)]
       : [
           warning(
-            `The service listens on ${host} and has no public URL: who reaches it does so over plain HTTP, and ${IN_THE_CLEAR}.`,
+            `The service listens on ${host} and has no public URL, so connections use plain HTTP: ${IN_THE_CLEAR}.`,
             'Put a proxy with TLS in front and set NAMESAKE_PUBLIC_URL=https://…, or listen on 127.0.0.1.',
           ),
         ];
@@ -80,8 +80,8 @@ function addressFound({ host, publicUrl }: Settings): readonly Found[] {
       ? []
       : [
           warning(
-            `Of NAMESAKE_PUBLIC_URL only ${origin} counts: the path ${pathname} is left out.`,
-            'Give the service a host name of its own.',
+            `Only ${origin} of NAMESAKE_PUBLIC_URL is used: the path ${pathname} is ignored.`,
+            'Give the service its own host name.',
           ),
         ]),
   ];
@@ -95,8 +95,8 @@ function proxiesFound({ trustProxy, host }: Settings): readonly Found[] {
       ? []
       : [
           warning(
-            `NAMESAKE_TRUST_PROXY is a number (${trustProxy}), and the service listens on ${host}: who reaches it past the proxy can claim any address.`,
-            `Let nothing but the proxy reach the port. Else: ${FIX}`,
+            `NAMESAKE_TRUST_PROXY is a number (${trustProxy}), and the service listens on ${host}: callers who bypass the proxy can claim any address.`,
+            `Let only the proxy reach the port. Otherwise: ${FIX}`,
           ),
         ];
   return trustProxy.flatMap((network): readonly Found[] =>
@@ -116,7 +116,7 @@ function hostsFound({ host, publicUrl, hosts }: Settings): readonly Found[] {
   if (publicUrl !== null || hosts.length > 0 || isLoopback(host)) return [];
   return [
     warning(
-      `The service answers to addresses such as ${host} and to localhost, and to no other host name: requests that name one get 421.`,
+      `The service answers only to addresses such as ${host} and to localhost: requests for any other host name get 421.`,
       'Set NAMESAKE_PUBLIC_URL to the address that people use, or NAMESAKE_HOSTS to the names that programs use.',
     ),
   ];
@@ -130,7 +130,7 @@ function plainHttpFound({ allowHttp, listsConfig, oidc }: Settings): readonly Fo
     listsConfig === null
       ? warning('NAMESAKE_ALLOW_HTTP has no effect: no addresses are configured.', 'Unset it.')
       : warning(
-          `Lists may come over plain http from ${allowHttp.join(', ')}: anybody on the way can change them and read their keys.`,
+          `Lists may come over plain http from ${allowHttp.join(', ')}: anybody on the network path can change them and read their keys.`,
           'Use https there, and unset NAMESAKE_ALLOW_HTTP.',
         ),
   ];

@@ -17,14 +17,14 @@ const FIXES = {
   denied: 'Run this as the user of the service, and check the permissions of the file.',
   lost: 'Put the database back, or restore the last backup.',
   damaged: RESTORE,
-  'in use': 'Run this again: now, while the service runs, or after it was started and stopped.',
+  'in use': 'Run this again: while the service runs, or after starting and stopping it.',
   unreachable: 'Correct NAMESAKE_DATABASE_URL, or let this machine in (network, pg_hba.conf).',
   moved: 'Set NAMESAKE_DATABASE_URL as the service has it.',
 } as const;
 
 /** Checks that the database exists, is intact, and belongs to this version. */
 export function checkDatabase({ database, service }: Installation): readonly Found[] {
-  if (database.kind === 'absent') return [ok('There is no database yet: the first start makes it.')];
+  if (database.kind === 'absent') return [ok('There is no database yet: the first start creates it.')];
   if (database.kind === 'unreadable') {
     const { cause, text } = database;
     return [cause === 'in use' ? warning(text, FIXES[cause]) : problem(text, FIXES[cause])];
@@ -35,7 +35,7 @@ export function checkDatabase({ database, service }: Installation): readonly Fou
     return [problem(`The database is damaged: ${facts.damage.map(lastLine).join('; ')}.`, RESTORE)];
   return [
     ok(
-      `The database holds together (${sizeText(facts.bytes)}, its log ${sizeText(facts.walBytes)}; about ${facts.screenings.toLocaleString('en')} screenings).`,
+      `The database is intact (${sizeText(facts.bytes)}, its log ${sizeText(facts.walBytes)}; about ${facts.screenings.toLocaleString('en')} screenings).`,
     ),
     schemaFound(facts),
     ...ledgerFound(facts),
@@ -62,11 +62,11 @@ function serverFound(facts: DatabaseFacts, server: ServerFacts): readonly Found[
       ? [
           problem(
             'A move of records into this database was interrupted, so no service uses it.',
-            'Run the same "namesake migrate --to-postgres" again: it goes on where it was.',
+            'Run the same "namesake migrate --to-postgres" again: it resumes where it stopped.',
           ),
         ]
       : []),
-    ...(facts.steps.length === 0 ? [ok('It has no tables yet: the first start makes them.')] : [schemaFound(facts)]),
+    ...(facts.steps.length === 0 ? [ok('It has no tables yet: the first start creates them.')] : [schemaFound(facts)]),
     ...ledgerFound(facts),
   ];
 }
@@ -75,14 +75,14 @@ function schemaFound({ steps }: DatabaseFacts): Found {
   const newer = steps.find((step) => !SCHEMA_STEPS.includes(step));
   if (newer !== undefined)
     return problem(
-      `The database is of a newer version: this one, ${VERSION}, does not know its change "${newer}".`,
+      `The database is from a newer version: this one, ${VERSION}, does not know its change "${newer}".`,
       'Start the newer version, or restore the backup from before the upgrade.',
     );
   const missing = SCHEMA_STEPS.filter((step) => !steps.includes(step)).length;
-  if (missing === 0) return ok(`Its tables are those of this version, ${VERSION}.`);
+  if (missing === 0) return ok(`Its tables match this version, ${VERSION}.`);
   return warning(
-    `The database is of an older version: ${missing} of ${SCHEMA_STEPS.length} changes were not made, so its lists were not examined.`,
-    'Back up, then start the service: it brings the tables up to date. There is no way back but the backup.',
+    `The database is from an older version: ${missing} of ${SCHEMA_STEPS.length} changes were not made, so its lists were not examined.`,
+    'Back up, then start the service: it brings the tables up to date. Only restoring the backup undoes this.',
   );
 }
 
@@ -97,11 +97,11 @@ function logFound({ walBytes }: DatabaseFacts, isUsed: boolean): readonly Found[
     return [
       warning(
         `The log of the database, namesake.db-wal, has ${sizeText(walBytes)}.`,
-        'End programs that read the database for long, such as an open sqlite3. A restart of the service carries the log over.',
+        'End programs that read the database for a long time, such as an open sqlite3. A restart of the service empties the log.',
       ),
     ];
   if (walBytes === 0 || isUsed) return [];
-  return [ok('The last service did not stop in order: its log is still there, and the next start carries it over.')];
+  return [ok('The last service did not stop cleanly: its log is still there, and the next start applies it.')];
 }
 
 const lastLine = (text: string): string => text.split('\n').at(-1) ?? text;

@@ -28,7 +28,7 @@ const NETWORK: ReadonlyMap<number, string> = new Map([
 const FLEETING: ReadonlyMap<number, string> = new Map([
   [0x01021994, 'tmpfs, in memory: it is empty after a reboot'],
   [0x858458f6, 'ramfs, in memory: it is empty after a reboot'],
-  [0x794c7630, 'overlayfs, the layer of a container: it goes with the container'],
+  [0x794c7630, 'overlayfs, the layer of a container: it is lost with the container'],
 ]);
 
 /** Checks that the disk of the data folder suits a database, with room for the next load and for records. */
@@ -64,10 +64,10 @@ function roomFound(examined: Examined, { bavail, bsize, files, ffree }: StatsFs)
     `${sizeText(free)} free. The next load needs up to ${sizeText(load)}: ${sizeText(index)} for the index, which is written next to the old one, ` +
     `${sizeText(versions)} for versions, ${downloads > 0 ? `${sizeText(downloads)} for downloads, ` : ''}${sizeText(RESERVE)} in reserve.${growth < MIB ? '' : ` ${GROWTH_DAYS} days of records take about ${sizeText(growth)}.`}`;
   const fix =
-    'Make room, or move the data folder to a larger disk. Where it is full, nothing is recorded and no search is answered.';
+    'Make room, or move the data folder to a larger disk. When it is full, nothing is recorded and no search is answered.';
   const room = free < load ? problem(text, fix) : free < load + growth ? warning(text, fix) : ok(text);
   return files > 0 && ffree === 0
-    ? [room, problem('The file system has no inode left: no file can be made.', fix)]
+    ? [room, problem('The file system has no inodes left: no file can be created.', fix)]
     : [room];
 }
 

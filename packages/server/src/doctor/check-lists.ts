@@ -48,7 +48,7 @@ export function checkLists(examined: Examined): readonly Found[] {
     ...files,
     ...lists.refusedDownloads.map(({ list, sha256, reason, refusedAt }) =>
       warning(
-        `${list}: a download of ${refusedAt.slice(0, 10)} was refused, and the version before it is searched: it ${reason}.`,
+        `${list}: a download of ${refusedAt.slice(0, 10)} was refused, and the previous version is searched. The file ${reason}.`,
         `Ask the publisher. If the file is right: namesake lists accept ${list} ${sha256.slice(0, 12)} --reason WHY`,
       ),
     ),
@@ -58,7 +58,7 @@ export function checkLists(examined: Examined): readonly Found[] {
 }
 
 function nothingDownloaded(offline: boolean): Found {
-  const text = 'No list was downloaded yet: only the fictional sample is searched, and no answer clears anybody';
+  const text = 'No list was downloaded yet: only the fictional sample is searched, so no answer can clear a party';
   return offline
     ? problem(
         `${text}. The service is offline.`,
@@ -99,7 +99,7 @@ function datesOf({ loaded, declaredAtMs }: ListState): string {
 function fixOf({ id, status }: ListState, dir: string, origin: 'disk' | 'download'): string {
   if (origin === 'download') return `namesake lists refresh ${id}, which says what its publisher answers.`;
   if (status === 'missing')
-    return `Put its file into ${dir}, or start once with --accept-lists WHY if it is not needed any more.`;
+    return `Put its file into ${dir}, or start once with --accept-lists WHY if it is no longer needed.`;
   if (status === 'unknown') return `Correct the clock, or put a file with a date into ${dir}.`;
   return `Put a newer file into ${dir}; or, if this is the newest, --lists-attested "why; until 2026-12-31".`;
 }
@@ -108,7 +108,7 @@ function refusedFound({ path, reason, list }: FoundFile, origin: 'disk' | 'downl
   const what = list === null ? 'no answer is complete while it is there' : `${list} lacks it`;
   const fix =
     origin === 'disk'
-      ? 'Replace the file by a whole one of its publisher, or remove it from the folder.'
+      ? 'Replace the file with a complete one from its publisher, or remove it from the folder.'
       : `namesake lists refresh ${list ?? ''}`.trim();
   return problem(`${path} must not be used (${what}): it ${reason}.`, fix);
 }
@@ -121,7 +121,7 @@ function skippedFound(skipped: readonly FoundFile[]): readonly Found[] {
       list === null
         ? warning(
             `${path} is not read: it ${reason}.`,
-            'Fetch the list in a form that is read (docs/guide/lists.md), or remove the file.',
+            'Fetch the list in a supported format (docs/guide/lists.md), or remove the file.',
           )
         : ok(`${path} is not used: it ${reason}.`),
     );
@@ -134,8 +134,9 @@ function attestedFound(examined: Examined): readonly Found[] {
   const end = new Date(attestation.untilMs - 1).toISOString().slice(0, 10);
   const fix =
     'Check with the publishers that the files are current, and give a new reason with a new end in NAMESAKE_LISTS_ATTESTED.';
-  if (days <= 0) return [warning(`The word that the files are current ended on ${end}: their age counts again.`, fix)];
-  const text = `The age of the files is not counted until ${end}, by the operator's word`;
+  if (days <= 0)
+    return [warning(`The attestation that the files are current ended on ${end}: their age counts again.`, fix)];
+  const text = `The operator attests that the files are current until ${end}, so their age is not counted`;
   return days <= NEAR_END_DAYS ? [warning(`${text}: ${days} more days.`, fix)] : [ok(`${text}.`)];
 }
 
@@ -165,10 +166,9 @@ export function checkIndex({ lists }: Pick<Examined, 'lists'>): readonly Found[]
         ]
       : [],
   );
-  if (lists.saved.length === 0) return [ok('No saved index is there: the next start reads the lists and builds one.')];
-  if (lists.isSaved)
-    return [...found, ok('The saved index is that of the lists as they are: the next start loads it.')];
+  if (lists.saved.length === 0) return [ok('There is no saved index: the next start reads the lists and builds one.')];
+  if (lists.isSaved) return [...found, ok('The saved index matches the lists: the next start loads it.')];
   return found.length > 0
     ? found
-    : [ok('The saved index is of other files, decisions or code: the next start builds it again.')];
+    : [ok('The saved index belongs to other files, decisions or code: the next start rebuilds it.')];
 }

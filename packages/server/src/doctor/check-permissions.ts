@@ -14,14 +14,14 @@ export function checkPermissions({ settings, isMade }: Installation): readonly F
   if (!isMade) return [parentFound(dataDir)];
   const folder = statSync(dataDir);
   if (!folder.isDirectory())
-    return [problem(`The data folder ${dataDir} is no folder.`, 'Give another one with --data.')];
+    return [problem(`The data folder ${dataDir} is not a folder.`, 'Give another one with --data.')];
   const files = PRIVATE.map((name) => join(dataDir, name)).filter((path) => existsSync(path));
   const found = [dataDir, ...files].flatMap((path) => accessFound(path, path === dataDir));
   if (process.platform !== 'win32') {
     if ((folder.mode & OTHERS) !== 0)
       found.push(
         warning(
-          `The data folder ${dataDir} has mode ${modeOf(folder.mode)}: other users of this machine may look into it.`,
+          `The data folder ${dataDir} has mode ${modeOf(folder.mode)}: other users of this machine may read it.`,
           `chmod 700 ${dataDir}`,
         ),
       );
@@ -38,17 +38,17 @@ export function checkPermissions({ settings, isMade }: Installation): readonly F
       );
     }
   }
-  return found.length > 0 ? found : [ok(`${dataDir} is this user's, can be written, and is closed to others.`)];
+  return found.length > 0 ? found : [ok(`${dataDir} belongs to this user, is writable, and is closed to others.`)];
 }
 
 function parentFound(dataDir: string): Found {
   let there = dirname(dataDir);
   while (!existsSync(there) && there !== dirname(there)) there = dirname(there);
   return mayWrite(there, true)
-    ? ok(`The data folder ${dataDir} is not there yet: the first start makes it.`)
+    ? ok(`The data folder ${dataDir} does not exist yet: the first start creates it.`)
     : problem(
-        `The data folder ${dataDir} is not there, and ${there} cannot be written.`,
-        'Make it, or give another one with --data.',
+        `The data folder ${dataDir} does not exist, and ${there} is not writable.`,
+        'Create it, or give another one with --data.',
       );
 }
 

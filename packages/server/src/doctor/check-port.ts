@@ -17,7 +17,7 @@ const ATTESTED = /^The age of the list files is not counted/;
 /** Checks that the service can listen on its port or, if it is running, reports what it says about itself. */
 export async function checkPort({ settings, service }: Installation): Promise<readonly Found[]> {
   const { host, port } = settings;
-  if (port === 0) return [ok('Any free port is taken.')];
+  if (port === 0) return [ok('Any free port is used.')];
   const at = `${host}:${port}`;
   const name = EVERY_ADDRESS.get(host) ?? (host.includes(':') ? `[${host}]` : host);
   const base = `http://${name}:${port}`;
@@ -62,7 +62,7 @@ async function readinessFound(base: string): Promise<readonly Found[] | undefine
   if (demo)
     return [
       problem(
-        `The service at ${base} searches only the fictional sample: no answer clears anybody.`,
+        `The service at ${base} searches only the fictional sample: no answer can clear a party.`,
         'Look at its log for why lists were not downloaded, or start it with --lists.',
       ),
     ];

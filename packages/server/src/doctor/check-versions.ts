@@ -38,7 +38,7 @@ export function checkVersions(installation: Installation): readonly Found[] {
     if (state === 'there') {
       found.push(
         warning(
-          `Held back in ${list}: ${rows.length} removed or renamed listings are searched until somebody confirms.`,
+          `Held back in ${list}: ${rows.length} removed or renamed listings are searched until someone confirms.`,
           `Look: namesake lists held --list ${list}. If they are really gone: ${confirm}`,
         ),
       );
@@ -58,14 +58,14 @@ export function checkVersions(installation: Installation): readonly Found[] {
     if (state === 'gone')
       found.push(
         warning(
-          `What was searched of ${list} last is not in ${pathOf(content)} any more: what the next file removes cannot be noticed.`,
+          `The version of ${list} searched last is missing from ${pathOf(content)}: removals in the next file cannot be detected.`,
           'Restore versions/ from the backup.',
         ),
       );
     if (state === 'damaged')
       found.push(
         problem(
-          `What was searched of ${list} last is damaged: ${pathOf(content)}. The next file of it cannot be loaded.`,
+          `The version of ${list} searched last is damaged: ${pathOf(content)}. The next file cannot be loaded.`,
           'Restore the file from the backup. Without one, remove it: the next file is then loaded unchecked.',
         ),
       );
@@ -75,7 +75,7 @@ export function checkVersions(installation: Installation): readonly Found[] {
   if (gone.length > 0)
     found.push(
       warning(
-        `${gone.length} of ${older.size} superseded versions are not in ${dir}: they cannot be compared, nor searched as of their day.`,
+        `${gone.length} of ${older.size} superseded versions are missing from ${dir}: they can be neither compared nor searched as of their day.`,
         'Restore versions/ from the backup, if you need them.',
       ),
     );

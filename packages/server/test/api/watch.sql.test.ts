@@ -84,7 +84,10 @@ describe('a run over all customers', () => {
       missed: 0,
     });
     expect(await recorded()).toBe(3);
-    expect(await watch()).toMatchObject({ isCurrent: true, text: 'Everybody is screened against the lists of now.' });
+    expect(await watch()).toMatchObject({
+      isCurrent: true,
+      text: 'Everyone under watch is screened against the current lists.',
+    });
     const [ended] = await audited('watch.run_ended');
     expect(ended?.detail).toMatchObject({
       run: run?.id,
@@ -387,7 +390,7 @@ describe('an upgrade', () => {
     const response = await fetch(`${service.url}/api/v1/runs/${id}/report.pdf`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(textIn(Buffer.from(await response.arrayBuffer()))).toContain('Changed since the run before');
+    expect(textIn(Buffer.from(await response.arrayBuffer()))).toContain('Changed since the previous run');
   });
 
   it('is previewed: who would change, by status now and then, without a trace', async () => {
@@ -433,7 +436,7 @@ describe('the document of a run', () => {
     });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const text = textIn(Buffer.from(await response.arrayBuffer()));
-    expect(text).toContain('Customers dealt with: 3 of 3');
+    expect(text).toContain('Customers processed: 3 of 3');
     expect(text).toContain('unscreenable_text');
     expect(text).toContain(run?.root?.slice('sha256:'.length, 30));
     expect(text).not.toMatch(/Vestrakov|Tolbrecht|customer-/);

@@ -72,7 +72,7 @@ describe('namesake preview', () => {
   it('says who would have another status on what this version reads from the list files', async () => {
     await service.put(LIST, unListOf('2026-02-02', [...numbers(10, 30), 40]));
     const text = await preview('--references');
-    expect(text).toContain('Of 3 customers under watch, 1 would have another status, and 1 would raise an alert.');
+    expect(text).toContain('Of 3 customers under watch, 1 would change status, and 1 would raise an alert.');
     expect(text).toContain('"customer-2"  clear → alert  new_party');
     expect(process.exitCode).toBe(1);
     expect((await service.ask('/api/v1/customers?status=alert')).body['items']).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('namesake preview', () => {
 
   it('says nothing of who would be clear where lists are incomplete', async () => {
     vi.stubEnv('NAMESAKE_LISTS_ATTESTED', '');
-    await expect(preview()).rejects.toThrow(/Nothing can be said of who would be clear/);
+    await expect(preview()).rejects.toThrow(/Nothing can be concluded: lists are incomplete/);
     expect(written).toEqual([]);
   });
 

@@ -71,7 +71,7 @@ it('a version of a list whose facts were changed is named, and a table of owners
   tamper("update list_version set published_at = 'x'");
   tamper('delete from ownership_stake');
   const { status, stdout } = namesake('verify', '--data', dir);
-  expect([status, stdout.match(/FORGED: \w+ \w+( \d+)? is whole, but what it is of/g)]).toEqual([
+  expect([status, stdout.match(/FORGED: \w+ \w+( \d+)? is intact, but its contents/g)]).toEqual([
     1,
     [expect.stringContaining('list_activation un_sc 1'), expect.stringContaining('ownership_table current')],
   ]);
@@ -82,7 +82,7 @@ it('a copy of a database is proved by the id of a key, and by no other', () => {
   expect(namesake('verify', '--database', database, '--key', keyId).status).toBe(0);
   const other = namesake('verify', '--database', database, '--key', `rk_${'0'.repeat(32)}`, '--json');
   expect([other.status, JSON.parse(other.stdout)]).toMatchObject([1, { broken: { kind: 'key_unknown' } }]);
-  expect(namesake('verify', '--database', database).stdout).toContain('Give --key');
+  expect(namesake('verify', '--database', database).stdout).toContain('Use --key');
 });
 
 it('a receipt is proved without any data, by the id of the key', async () => {

@@ -36,10 +36,10 @@ describe('doctor finds of lists', () => {
 
   it('that the word on them ends soon, or has ended', async () => {
     expect(await folder.wrong('lists', { NAMESAKE_LISTS_ATTESTED: `checked on Monday; until ${daysAgo(-3)}` })).toEqual(
-      matching(/^warning: The age of the files is not counted until .*: 4 more days\. .* new reason/),
+      matching(/^warning: The operator attests that the files are current until .*: 4 more days\. .* new reason/),
     );
     expect(await folder.wrong('lists', { NAMESAKE_LISTS_ATTESTED: `checked on Monday; until ${daysAgo(3)}` })).toEqual(
-      matching(/^warning: The word that the files are current ended on/),
+      matching(/^warning: The attestation that the files are current ended on/),
     );
     await folder.store((storage) =>
       storage.audit.append({
@@ -210,7 +210,7 @@ describe('doctor finds of stored versions', () => {
     await activate([held]);
     expect(await folder.wrong('versions')).toEqual(
       matching(
-        /^warning: Held back in un_sc: 1 removed .* until somebody confirms\..* namesake lists held --list un_sc/,
+        /^warning: Held back in un_sc: 1 removed .* until someone confirms\..* namesake lists held --list un_sc/,
       ),
     );
   });
@@ -226,13 +226,15 @@ describe('doctor finds of stored versions', () => {
       matching(/^problem: Held back in un_sc: 1 .* were in .*\.jsonl\.zst, which is gone\. .* Restore versions\//),
     );
     await folder.store((storage) => storage.heldRemovals.confirm('un_sc', [held.listing], anyEvent(2)));
-    expect(await folder.wrong('versions')).toEqual(matching(/^warning: What was searched of un_sc last is not in/));
+    expect(await folder.wrong('versions')).toEqual(
+      matching(/^warning: The version of un_sc searched last is missing from/),
+    );
   });
 
   it('that what was searched last is damaged', async () => {
     await activate([]);
     expect(await folder.wrong('versions')).toEqual([]);
     await writeFile(file, 'damaged');
-    expect(await folder.wrong('versions')).toEqual(matching(/^problem: What was searched of un_sc last is damaged/));
+    expect(await folder.wrong('versions')).toEqual(matching(/^problem: The version of un_sc searched last is damaged/));
   });
 });

@@ -24,13 +24,13 @@ const examined = async (url = database.url): Promise<readonly string[]> => {
 
 describe('doctor on PostgreSQL', () => {
   it('says which server it is, how durable, and whether its tables are of this version', async () => {
-    expect(await examined()).toContainEqual('ok: It has no tables yet: the first start makes them.');
+    expect(await examined()).toContainEqual('ok: It has no tables yet: the first start creates them.');
     await migratePostgres(database.url, Date.now());
     const found = await examined();
     expect(found).toContainEqual(
       expect.stringMatching(/^ok: PostgreSQL 1\d\.\d.* UTF8, fsync on, synchronous_commit on, .*clock is \d+ ms off/),
     );
-    expect(found).toContainEqual(expect.stringMatching(/^ok: Its tables are those of this version/));
+    expect(found).toContainEqual(expect.stringMatching(/^ok: Its tables match this version/));
   });
 
   it('finds that it cannot be reached, without telling the password', async () => {
@@ -60,7 +60,7 @@ describe('doctor on PostgreSQL', () => {
         .filter(({ check }) => check === 'versions')
         .map(({ text }) => text);
     expect(await versions()).toEqual([
-      expect.stringMatching(/searched of un_sc last is not in .*bb/),
+      expect.stringMatching(/of un_sc searched last is missing from .*bb/),
       expect.stringMatching(/^1 of 1 superseded versions/),
     ]);
     await onDatabase(database.url, "insert into list_version_blob (content, blob) values ('aa', 'cc'), ('bb', 'cc')");

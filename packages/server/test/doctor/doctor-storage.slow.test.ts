@@ -64,7 +64,7 @@ describe('doctor finds of the disk', () => {
     ],
     ['a network share', { type: 0x6969 }, /^problem: .* file system of kind NFS: .* local disk/],
     ['a file system in memory', { type: 0x01021994 }, /^warning: .* tmpfs, in memory/],
-    ['no inode', { ffree: 0 }, /^problem: The file system has no inode left/],
+    ['no inode', { ffree: 0 }, /^problem: The file system has no inodes left/],
   ])('%s', async (_, change, pattern) => {
     expect(await folder.wrong('disk', {}, { statfs: () => ({ ...ROOMY, ...change }) })).toEqual(matching(pattern));
   });
@@ -154,11 +154,11 @@ describe('doctor finds of the database', () => {
   it('a newer or an older schema', async () => {
     sql("delete from kysely_migration where name = '0010-where-held'");
     expect(await folder.wrong('database')).toEqual(
-      matching(/^warning: The database is of an older version: 1 of .* Back up/),
+      matching(/^warning: The database is from an older version: 1 of .* Back up/),
     );
     sql("insert into kysely_migration (name, timestamp) values ('0010-where-held', ''), ('9999-from-later', '')");
     expect(await folder.wrong('database')).toEqual(
-      matching(/^problem: The database is of a newer version: .*9999-from-later/),
+      matching(/^problem: The database is from a newer version: .*9999-from-later/),
     );
   });
 

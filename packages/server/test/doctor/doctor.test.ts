@@ -106,12 +106,12 @@ describe('doctor finds in the configuration', () => {
     [
       'proxies that are counted where others can connect',
       { NAMESAKE_TRUST_PROXY: '1', NAMESAKE_HOST: '0.0.0.0' },
-      /^warning: NAMESAKE_TRUST_PROXY is a number \(1\), .* \/ Let nothing but the proxy reach the port/,
+      /^warning: NAMESAKE_TRUST_PROXY is a number \(1\), .* \/ Let only the proxy reach the port/,
     ],
     [
       'no name to go by',
       { NAMESAKE_HOST: '0.0.0.0' },
-      /^warning: The service answers to addresses .* requests that name one get 421\. \/ Set NAMESAKE_PUBLIC_URL/,
+      /^warning: The service answers only to addresses .* requests for any other host name get 421\. \/ Set NAMESAKE_PUBLIC_URL/,
     ],
     [
       'a secret that is an example',

@@ -5,7 +5,7 @@ import { resolveSettings } from '../../config/settings.ts';
 import { readOptions, UsageError } from '../command/command.ts';
 import { fieldsText, listsText } from './census-text.ts';
 
-const USAGE = `Count what is read of each list: records, names and their scripts, dates, identifiers; and follow every value of the file into
+const USAGE = `Count what is read from each list: records, names and their scripts, dates, identifiers. Trace every value of the file to
 its listing, so that nothing is lost without a reason.
 
 Usage: namesake lists census [--lists DIR] [--list ID] [--data DIR] [--json]
@@ -14,7 +14,7 @@ Usage: namesake lists census [--lists DIR] [--list ID] [--data DIR] [--json]
   --list ID     only this list, with every element, attribute, column or member of its file
   --data DIR    data folder of the service        NAMESAKE_DATA_DIR   ./data
 
-Exit status: 1 where values are lost without a reason, as after a change of the publisher's form
+Exit status: 1 if values are lost without a reason, as after a format change by the publisher
 
 Example:
   namesake lists census --lists ./official-lists --list un_sc

@@ -13,14 +13,14 @@ import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 const DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 
-const USAGE = `Write the lists and datasets that this service downloaded into one signed file, for a site without a network.
+const USAGE = `Write the lists and datasets downloaded by this service to one signed file, for a site without a network.
 
 Usage: namesake lists export FILE [--days N] [--data DIR]
 
   --days N      how long it may be imported (1 to 365)                   7
   --data DIR    data folder of the service        NAMESAKE_DATA_DIR   ./data
 
-The key is made into the data folder the first time. Tell the other site its fingerprint on another way than the file.
+The first export creates the key in the data folder. Send its fingerprint to the other site through a different channel.
 
 Example:
   namesake lists export lists-2026-03-02.bundle

@@ -12,8 +12,8 @@ import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const HOUR_MS = 3_600_000;
 
-const USAGE = `Put the lists of a signed file into the folder that the service is started with (serve --lists DIR). A running service sees
-them within a minute. Each list is read whole first; all are taken, or none.
+const USAGE = `Import the lists of a signed file into the folder that the service uses (serve --lists DIR). A running service picks
+them up within a minute. Each list is read completely first; all are imported, or none.
 
 Usage: namesake lists import FILE --lists DIR [--key FINGERPRINT] [--reason TEXT] [--data DIR]
 
@@ -23,7 +23,7 @@ Usage: namesake lists import FILE --lists DIR [--key FINGERPRINT] [--reason TEXT
                      kept in the audit log
   --data DIR         data folder of the service        NAMESAKE_DATA_DIR   ./data
 
-The exit status is 1 where a list is taken that is stale already.
+Exit status 1 if an imported list is already stale.
 
 Example:
   namesake lists import lists-2026-03-02.bundle --lists ./official-lists

@@ -22,13 +22,13 @@ import { type ProgressLine, progressOn } from '../command/progress-line.ts';
 /** A list without an accepted file. `reason` does not name the list. */
 type Failure = { readonly list: string; readonly reason: string; readonly isOffline: boolean };
 
-const USAGE = `Ask publishers for their lists now. A file is taken when it was read whole and is believed; else the last good one stays.
-A running service searches what is new within a minute.
+const USAGE = `Download lists from their publishers now. A file is used if it was read completely and is plausible; otherwise the last good one stays.
+A running service uses a new version within a minute.
 
 Usage: namesake lists refresh [LIST …] [--reason TEXT] [--data DIR]
 
   LIST          lists to ask for; default: those that the service downloads
-  --reason TEXT take a file of an unlikely size or date, because you checked; for one LIST, kept in the audit log
+  --reason TEXT accept a file of unlikely size or date that you have checked; for one LIST, kept in the audit log
   --data DIR    data folder of the service        NAMESAKE_DATA_DIR   ./data
 
 Exit status: 0 every publisher answered, 1 one did not or its file was refused

@@ -14,7 +14,7 @@ type VersionFreshness = Freshness & {
   readonly isDeclared: boolean;
 };
 
-const USAGE = `Show the lists on disk: list, records, published, how old they count, file.
+const USAGE = `Show the lists on disk: list, records, publication date, age, file.
 
 Usage: namesake lists status [--lists DIR] [--data DIR] [--json]
 

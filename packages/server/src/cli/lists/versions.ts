@@ -8,7 +8,7 @@ import { needDatabase } from '../command/data-folder.ts';
 const MOST = 1_000;
 const SHOWN_DIGITS = 12;
 
-const USAGE = `Show the versions of lists that the service searched, newest first.
+const USAGE = `Show the list versions the service has searched, newest first.
 
 Usage: namesake lists versions [--list ID] [--data DIR] [--json]
 

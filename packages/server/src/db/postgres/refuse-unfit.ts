@@ -27,5 +27,5 @@ export async function refuseUnfit(url: string): Promise<readonly string[]> {
 /** Error of a service on such a database; `to` names it without user and password. */
 const unfinishedMove = (to: string): ConfigError =>
   new ConfigError(
-    `A move of records into the database ${to} was interrupted. Run the same "namesake migrate --to-postgres" again: it goes on where it was.`,
+    `A move of records into the database ${to} was interrupted. Run the same "namesake migrate --to-postgres" again: it resumes where it stopped.`,
   );

@@ -13,11 +13,11 @@ export function listNotices(lists: ListBook, nowMs: number): readonly string[] {
     );
   const { attestation } = lists;
   if (attestation !== null && nowMs >= attestation.untilMs)
-    notices.push(`warning: the word that the files are current (${attestation.reason}) ended: their age counts again`);
-  if (lists.isClockBack(nowMs))
     notices.push(
-      'warning: the clock shows an earlier time than records here have: set it, ages are unknown until then',
+      `warning: the attestation that the files are current (${attestation.reason}) ended: their age counts again`,
     );
+  if (lists.isClockBack(nowMs))
+    notices.push('warning: the clock is earlier than records here: set it, list ages are unknown until then');
   if (unusable.length > 0)
     notices.push('warning: until this is fixed, a search that finds nothing is answered with 503 lists_unavailable');
   for (const { id, reason, atMs } of lists.givenUp)

@@ -115,7 +115,7 @@ export async function changeLeavers(call: Call, id: string, { change }: ChangeLe
 
 const leftBy = (batch: string, nowMs: number): Partial<Customer> => ({
   watch: 'ended',
-  watchReason: `Missing in the whole book ${batch}.`,
+  watchReason: `Missing from the whole book ${batch}.`,
   watchSince: nowMs,
   due: null,
   leaving: null,

@@ -42,7 +42,8 @@ export async function readAttachment(file: {
   let size = 0;
   for await (const part of file.bytes) {
     size += part.length;
-    if (size > MOST_ATTACHMENT_BYTES) throw new ApiError('body_too_large', { detail: 'Files have 10 MB at most.' });
+    if (size > MOST_ATTACHMENT_BYTES)
+      throw new ApiError('body_too_large', { detail: 'A file can have at most 10 MB.' });
     parts.push(part);
   }
   if (size === 0) throw new ApiError('file_empty');

@@ -62,7 +62,7 @@ function blocksOf(one: CaseDetail): readonly Block[] {
     },
     ...caseFacts(one),
     heading('Listed party'),
-    ...listings.map(({ id, name }) => fact(id, name ?? 'not in the lists of now')),
+    ...listings.map(({ id, name }) => fact(id, name ?? 'not in the current lists')),
     heading('Decisions'),
     ...decisionBlocks({ listings }, decisions, one.searchId),
     ...checklistBlocks(one),

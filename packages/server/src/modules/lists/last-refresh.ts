@@ -37,8 +37,8 @@ export async function lastRefresh({ now, storage }: App, list: ListInfo): Promis
   if (asked === undefined) return null;
   const begun = { startedAt: isoOf(asked), endedAt: null, outcome: null };
   return now() - asked.at < LONGEST_MS
-    ? { ...begun, state: 'running', text: 'The list is being asked for.' }
-    : { ...begun, state: 'interrupted', text: 'The service was stopped before it ended. Ask again.' };
+    ? { ...begun, state: 'running', text: 'The list is being refreshed.' }
+    : { ...begun, state: 'interrupted', text: 'The service was stopped before the refresh ended. Refresh again.' };
 }
 
 const lastOf = async (entries: AuditEntries, action: string, target: string): Promise<EventEntry | undefined> =>
@@ -55,7 +55,7 @@ const isoOf = ({ at }: EventEntry): string => new Date(at).toISOString();
 function refreshedText(refreshed: Refreshed, list: Pick<ListInfo, Age | 'problem'>): string {
   switch (refreshed.outcome) {
     case 'updated':
-      return 'A newer version arrived, and searches use it.';
+      return 'A newer version was downloaded, and searches use it.';
     case 'unchanged':
       return 'The publisher has nothing newer.';
     case 'read_again':
@@ -71,5 +71,5 @@ function asBefore({ status, checkedAt, ageSeconds, publishedAt }: Pick<ListInfo,
   if (status === 'missing') return 'The list is still not loaded.';
   const published = publishedAt === null ? '' : `, published ${publishedAt.slice(0, 10)}`;
   const checked = checkedAt === null ? '' : `, last checked ${ageInWords(ageSeconds)} ago`;
-  return `The list is as old as it was${published}${checked}.`;
+  return `The list is unchanged${published}${checked}.`;
 }

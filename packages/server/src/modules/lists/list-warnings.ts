@@ -25,7 +25,7 @@ export function listWarnings(
   if (lists.isClockBack(nowMs))
     warnings.push({
       code: 'clock_back',
-      text: 'The clock shows an earlier time than records here have: ages are unknown.',
+      text: 'The clock is earlier than records here: list ages are unknown.',
     });
   return warnings;
 }

@@ -85,7 +85,7 @@ export function describeNode(url: string, ready: Readiness, facts: StatusFacts |
     lastBackup: isoOf(facts?.lastBackupMs ?? null),
     problems: [
       ...(ready.status === 'ready' ? [] : [`The service is not ready: ${ready.status}.`]),
-      ...(ready.demo ? ['Only the fictional sample is loaded: no answer clears anybody.'] : []),
+      ...(ready.demo ? ['Only the fictional sample is loaded: no answer can clear a party.'] : []),
       ...(ready.complete || ready.demo ? [] : ['Answers are not complete.']),
       ...ready.problems,
       ...lists.filter(({ heldRemovals }) => heldRemovals > 0).map(heldText),

@@ -15,7 +15,7 @@ type ReceiptRequest = {
 const SHOWN_APART: readonly string[] = ['searchText', 'explain', 'view', 'cursor', 'externalRef', 'purpose'];
 
 const LABELS: Readonly<Record<string, string>> = {
-  type: 'Kind of party',
+  type: 'Type of party',
   birthDate: 'Birth date',
   gender: 'Gender',
   countries: 'Countries',
@@ -28,23 +28,23 @@ const LABELS: Readonly<Record<string, string>> = {
   effects: 'Only effects',
   includeDelisted: 'Delisted parties',
   threshold: 'Threshold',
-  limit: 'Most results',
-  asOf: 'Lists of',
-  maxListAgeSeconds: 'Most seconds of age',
+  limit: 'Result limit',
+  asOf: 'Lists as of',
+  maxListAgeSeconds: 'Maximum list age (seconds)',
 };
 
 /** Blocks for the request: its content, the caller and the time. */
 export function askedBlocks({ searchId, request, answer, actor }: ReceiptRequest): readonly Block[] {
   const others = Object.entries(request).filter(([member]) => !SHOWN_APART.includes(member));
   return [
-    { kind: 'heading', text: 'What was asked' },
+    { kind: 'heading', text: 'Request' },
     { kind: 'fact', label: 'Screened text', value: request.searchText },
     ...others.map(([member, value]) => fact(LABELS[member] ?? member, plain(value))),
     { kind: 'fact', label: 'Screened', value: answer.searchedAt },
-    { kind: 'fact', label: 'Asked by', value: actor },
+    { kind: 'fact', label: 'Requested by', value: actor },
     ...(request.externalRef === undefined ? [] : [fact('Reference', request.externalRef)]),
     ...(request.purpose === undefined ? [] : [fact('Purpose', request.purpose)]),
-    ...(request.cursor === undefined ? [] : [fact('Page', 'A later page of the results of this request.')]),
+    ...(request.cursor === undefined ? [] : [fact('Page', 'A later page of results of this request.')]),
     fact('Screening', searchId),
   ];
 }

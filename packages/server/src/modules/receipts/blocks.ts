@@ -47,13 +47,18 @@ export function groundBlocks(answer: SearchResponse): readonly Block[] {
   const { lists, coverage, engine, deviations, warnings, notCompared } = answer;
   const attested = isAttested(warnings);
   return [
-    { kind: 'heading', text: 'Lists that were searched' },
+    { kind: 'heading', text: 'Lists searched' },
     ...lists.map((list): Block => ({ kind: 'fact', label: list.id, value: listInWords(list, attested) })),
     ...(coverage.notSearched.length === 0
       ? []
-      : [fact('Not searched', `Official lists that most must screen against: ${coverage.notSearched.join(', ')}.`)]),
+      : [
+          fact(
+            'Not searched',
+            `Official lists that most organisations must screen against: ${coverage.notSearched.join(', ')}.`,
+          ),
+        ]),
     ...coverage.heldRemovals.map(({ list, count }) =>
-      fact('Held', `${count} listings of ${list} that its newest file lacks were searched too.`),
+      fact('Held', `${count} listings of ${list} that are missing from its newest file were searched too.`),
     ),
     fact('Not covered', coverage.notCovered.map((code) => NOT_COVERED[code]).join(' ')),
     { kind: 'heading', text: 'How it was searched' },
@@ -84,8 +89,8 @@ function listInWords(list: SearchResponse['lists'][number], attested: boolean): 
 
 const WHY: Readonly<Record<NotComparedPart['why'], string>> = {
   unreadable_script: 'letters of a script that cannot be compared',
-  unknown_symbol: 'a symbol that stands for no letter',
-  replacement_character: 'characters that a broken encoding left behind',
+  unknown_symbol: 'a symbol that represents no letter',
+  replacement_character: 'characters damaged by a wrong encoding',
 };
 
 const partInWords = ({ field, index, span, why }: NotComparedPart): string =>
@@ -111,12 +116,12 @@ export function proofBlocks(receipt: Receipt, verifyAt: string): readonly Block[
     {
       kind: 'text',
       look: 'plain',
-      text: `These pages are for reading and prove nothing by themselves. The receipt is attached to this document as receipt-${receipt.searchId}.json. Save it, then paste it at ${verifyAt}, which needs no log-in, or verify it offline with a key that you got earlier:\nnamesake verify receipt-${receipt.searchId}.json --key ${signature.keyId}`,
+      text: `These pages are for reading and prove nothing by themselves. The receipt is attached to this document as receipt-${receipt.searchId}.json. Save it, then paste it at ${verifyAt}, which needs no log-in, or verify it offline with a key that you obtained earlier:\nnamesake verify receipt-${receipt.searchId}.json --key ${signature.keyId}`,
     },
     {
       kind: 'text',
       look: 'soft',
-      text: 'Characters in square brackets such as [U+202E] are not visible, or none of the fonts of this document has them. The attached receipt has every text byte for byte.',
+      text: 'Characters in square brackets, such as [U+202E], are invisible or missing from the fonts of this document. The attached receipt contains every text byte for byte.',
     },
   ];
 }

@@ -24,7 +24,7 @@ function receiptOrder(receipt: Receipt, verifyAt: string): PrintOrder {
     madeAtMs: Date.parse(receipt.segment.sealedAt),
     attached: [attachedReceipt(receipt)],
     blocks: [
-      { kind: 'title', text: 'Receipt of a screening' },
+      { kind: 'title', text: 'Screening receipt' },
       outcomeBlock(answer),
       ...askedBlocks({ searchId, request, answer, actor: content.actor }),
       ...resultBlocks(answer),

@@ -22,10 +22,12 @@ export function resultBlocks(
       ? [`${byEffectCount} left out by the legal effects of the policy (${namesOf('by_effect')})`]
       : []),
     ...(byRuleCount > 0
-      ? [`${byRuleCount} by the rules of the policy for effects that are no sanction (${namesOf('by_rule')})`]
+      ? [`${byRuleCount} by the policy’s rules for effects that are not sanctions (${namesOf('by_rule')})`]
       : []),
     ...(discountCount > 0 ? [`${discountCount} discounted by rules (${discountsIn(suppressed)})`] : []),
-    ...(overLimitCount > 0 ? [`${overLimitCount} more results on later pages, each a screening of its own`] : []),
+    ...(overLimitCount > 0
+      ? [`${overLimitCount} more results on later pages, each recorded as its own screening`]
+      : []),
     ...(nearMissCount > 0 ? [`${nearMissCount} near misses below the threshold`] : []),
     ...(weakAliasOnlyCount > 0 ? [`${weakAliasOnlyCount} by weak aliases only`] : []),
     ...(lightNameCount > 0 ? [`${lightNameCount} names that are everyday words`] : []),

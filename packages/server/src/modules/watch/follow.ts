@@ -18,7 +18,9 @@ export async function getWatch(call: Call): Promise<WatchView> {
   const problem = await problemOf(app, { count, due, latest });
   return {
     isCurrent: problem === undefined,
-    text: problem ?? (count === 0 ? 'Nobody is under watch.' : 'Everybody is screened against the lists of now.'),
+    text:
+      problem ??
+      (count === 0 ? 'Nobody is under watch.' : 'Everyone under watch is screened against the current lists.'),
     customerCount: count,
     dueCount: due,
     running: await show(running.find(({ kind }) => kind !== 'preview')),
@@ -54,9 +56,9 @@ async function problemOf(
 ): Promise<string | undefined> {
   if (count === 0) return undefined;
   const ground = await groundOf(app);
-  if (ground === undefined) return 'No official list is searched, so nobody is screened against one.';
+  if (ground === undefined) return 'No official list is loaded, so nobody is screened against one.';
   if (latest === undefined) return 'No run over all customers has ended yet.';
-  if (latest.state === 'incomplete') return 'In the last run a required list was missing or too old.';
+  if (latest.state === 'incomplete') return 'A required list was missing or too old in the last run.';
   if ((await otherGrounds(app, latest, ground)).length > 0) return 'Lists or rules have changed since the last run.';
-  return due === 0 ? undefined : `${due} wait to be screened.`;
+  return due === 0 ? undefined : `${due} waiting to be screened.`;
 }

@@ -24,17 +24,17 @@ const STATES: Readonly<Record<Exclude<RunView['state'], 'done'>, string>> = {
 
 const TITLES: Readonly<Record<RunView['kind'], string>> = {
   full: 'Screening of all customers',
-  delta: 'Screening after a change of lists',
-  preview: 'Preview of another policy: nothing was recorded or changed',
+  delta: 'Screening after a list change',
+  preview: 'Policy preview: nothing was recorded or changed',
 };
 
 const WHYS: Readonly<Record<RunView['why'], string>> = {
-  first: 'there was no run before',
-  lists: 'lists had changed',
-  rules: 'rules had changed: engine, policy, groups, joined parties or held removals',
-  schedule: 'it was due by the rhythm of the groups',
-  completed: 'lists were complete again',
-  request: 'somebody asked for it',
+  first: 'first run',
+  lists: 'lists changed',
+  rules: 'rules changed: engine, policy, groups, joined parties or held removals',
+  schedule: 'scheduled by the interval of the groups',
+  completed: 'lists are complete again',
+  request: 'requested',
 };
 
 /**
@@ -66,7 +66,7 @@ const CHANGES: Readonly<Record<RuleChangeKind, string>> = {
   engine: 'Engine',
   model: 'Model',
   policy: 'Default policy',
-  groups: 'Policies of groups',
+  groups: 'Group policies',
   parties: 'Joined and split parties',
   held: 'Held removals',
   rules: 'Rules in force',
@@ -135,7 +135,7 @@ function changedRules({ changes }: RunView): readonly Block[] {
   const facts = changes.map(
     ({ what, from, to }): Block => ({ kind: 'fact', label: CHANGES[what], value: `${from} → ${to}` }),
   );
-  return [{ kind: 'heading', text: 'Changed since the run before' }, ...facts];
+  return [{ kind: 'heading', text: 'Changed since the previous run' }, ...facts];
 }
 
 function blocksOf(run: RunView): readonly Block[] {
@@ -151,18 +151,18 @@ function blocksOf(run: RunView): readonly Block[] {
     },
     heading('Run'),
     of('Id', run.id),
-    of('Why', WHYS[run.why]),
+    of('Reason', WHYS[run.why]),
     ...(run.policy === null ? [] : [of('Previewed policy', run.policy)]),
     ...(run.groups === null ? [] : [of('Groups', run.groups.join(', '))]),
-    of('Begun by', createdBy.name === null ? createdBy.id : `${createdBy.name} (${createdBy.id})`),
+    of('Started by', createdBy.name === null ? createdBy.id : `${createdBy.name} (${createdBy.id})`),
     ...(run.dueAt === null ? [] : [of('Due', time(run.dueAt))]),
     of('Started', time(run.startedAt)),
     of('Ended', time(run.endedAt)),
     heading('Customers'),
     of('Under watch', count(bookCount)),
-    of(run.kind === 'delta' ? 'Whom the change could touch' : 'Compared', count(counts.compared)),
-    of('Clear', count(counts.clear)),
-    of('With an alert', count(counts.alert)),
+    of(run.kind === 'delta' ? 'Possibly affected' : 'Screened in full', count(counts.compared)),
+    of('Nothing found', count(counts.clear)),
+    of('Alert', count(counts.alert)),
     of('Decided', count(counts.decided)),
     of('Not screened', count(counts.notScreened)),
     ...Object.entries(counts.because).map(([why, value]) => of(`  ${why}`, count(value))),
@@ -178,12 +178,12 @@ function blocksOf(run: RunView): readonly Block[] {
     of('Model', run.modelHash),
     of('Policy', run.policyHash),
     ...changedRules(run),
-    heading('What proves this'),
+    heading('Proof'),
     ...(run.root === null ? [] : [of('Root over all customers', hexOf(run.root))]),
     {
       kind: 'text',
       look: 'soft',
-      text: 'The end of the run is an event of the audit log (watch.run_ended) with these facts, sealed and signed in the chain of records. Of each customer, a full run proves by the root that it was in the run, and as what. This document names no customer and proves nothing by itself.',
+      text: 'The end of the run is an event of the audit log (watch.run_ended) with these facts, sealed and signed in the chain of records. For a full run, the root proves that a customer was included in the run, and with what outcome. This document names no customer and proves nothing by itself.',
     },
   ];
 }

@@ -12,7 +12,7 @@ describe('an event of the timeline', () => {
       searches: ['srch_1', 'srch_2'],
     };
     const { text, searches } = eventFacts(event);
-    expect(text).toBe('Alert: a listed party that was not found before, stronger evidence than before');
+    expect(text).toBe('Alert: a listed party not found before, stronger evidence than before');
     expect(searches).toEqual(['srch_1', 'srch_2']);
   });
 
@@ -24,7 +24,7 @@ describe('an event of the timeline', () => {
       to: 'alert',
       searches: [],
     };
-    expect(eventFacts(event).text).toBe('Alert (before: Nothing found)');
+    expect(eventFacts(event).text).toBe('Alert (previously: Nothing found)');
   });
 
   it.each([

@@ -44,7 +44,7 @@ describe('a rule in a form', () => {
 
   it('is told in words', () => {
     expect(ROWS.map(rowInWords)).toEqual([
-      'Birth date: Conflict, Person, name score below 85 → take away',
+      'Birth date: Conflict, Person, name score below 85 → remove from results',
       'only on eu_fsf or un_sc, priority Review → put the case into far',
       'under retail, score below 80.5 → due in 4 hours',
     ]);

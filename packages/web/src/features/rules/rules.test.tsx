@@ -39,10 +39,10 @@ const textOf = (distorted: RuleSimulation['distorted']): string =>
 it('a simulation says what is taken away, and names listed parties that would be lost', () => {
   const text = textOf(LOST);
   expect(text).toContain('12 screenings with 30 results');
-  expect(text).toContain('Only the newest were looked at.');
-  expect(text).toMatch(/Taken away\s+7/);
+  expect(text).toContain('Only the newest screenings were tested.');
+  expect(text).toMatch(/Removed from results\s+7/);
   expect(text).toContain('5 of 18 listed parties with mistakes in name and data would be lost');
-  expect(text).toMatch(/Orlan Vsetrakov\s*, born 1972 \(a year off\)/);
+  expect(text).toMatch(/Orlan Vsetrakov\s*, born 1972 \(one year off\)/);
 });
 
 it('a simulation says so where nobody would be lost', () => {

@@ -28,6 +28,6 @@ describe('rules in a form', () => {
     expect(rulesInWords({ debarment: { threshold: 90, priority: 'review' }, pep: {} })).toMatch(
       /: from 90, for review at most$/,
     );
-    expect(rulesInWords({ pep: {} })).toBe('As sanctions');
+    expect(rulesInWords({ pep: {} })).toBe('Same as sanctions');
   });
 });

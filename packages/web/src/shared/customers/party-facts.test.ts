@@ -35,7 +35,7 @@ describe('a party of a customer', () => {
 describe('why a customer is not screened', () => {
   it.each([
     ['row_forged', 'Changed outside Namesake'],
-    ['insufficient_name', 'Name says too little'],
+    ['insufficient_name', 'Insufficient name'],
     ['unscreenable_text', 'The text contains nothing that can be screened'],
     ['some_new_code', 'Some new code'],
   ])('%s is said in words', (code, text) => {

@@ -25,8 +25,8 @@ export async function exportBatchPdf(call: Call & Call, id: string): Promise<Rep
 function batchOrder(summary: BatchSummary, rows: readonly Block[], madeAtMs: number): PrintOrder {
   const { id, name } = summary.batch;
   return {
-    title: `Report of batch ${name}`,
-    foot: `Report of batch ${id}, ${summary.madeAt}`,
+    title: `Batch report: ${name}`,
+    foot: `Batch report ${id}, ${summary.madeAt}`,
     madeAtMs,
     attached: [
       {
@@ -37,7 +37,7 @@ function batchOrder(summary: BatchSummary, rows: readonly Block[], madeAtMs: num
       },
     ],
     blocks: [
-      { kind: 'title', text: 'Report of a batch' },
+      { kind: 'title', text: 'Batch report' },
       notice(summary),
       ...summaryFacts(summary).flatMap(({ heading, facts }): readonly Block[] => [
         { kind: 'heading', text: heading },
@@ -47,7 +47,7 @@ function batchOrder(summary: BatchSummary, rows: readonly Block[], madeAtMs: num
       ...rows,
       { kind: 'heading', text: 'What this proves' },
       soft(
-        'This document sums up recorded screenings and proves nothing by itself. Each row has a screening of its own with a signed receipt: the reports as CSV, JSON and XLSX name them all.',
+        'This document summarises recorded screenings and proves nothing by itself. Each row has its own screening with a signed receipt. The CSV, JSON and XLSX reports list them all.',
       ),
     ],
   };

@@ -14,7 +14,7 @@ const IN_WORDS: Readonly<Record<RowOutcome, string>> = {
   potential_match: 'potential match',
   no_match: 'no potential match',
   incomplete: 'incomplete',
-  insufficient_name: 'name says too little',
+  insufficient_name: 'insufficient name',
   demo: 'sample data',
   error: 'not screened',
 };
@@ -33,7 +33,7 @@ export async function printedRows(pages: AsyncIterable<readonly ReadRow[]>): Pro
     }
   const room = MOST_PRINTED - toLookAt.length;
   return [
-    ...table('Rows to look at', toLookAt, counts.toLookAt),
+    ...table('Rows to review', toLookAt, counts.toLookAt),
     ...table('Rows without a potential match', others.slice(0, room), counts.others),
   ];
 }
@@ -42,7 +42,7 @@ function table(heading: string, rows: readonly ReadRow[], count: number): readon
   const rest = count - rows.length;
   return [
     { kind: 'heading', text: heading },
-    ...(rows.length === 0 ? [] : [rowBlock(['Row', 'Own number', 'Who', 'Result', 'Best match'], true)]),
+    ...(rows.length === 0 ? [] : [rowBlock(['Row', 'Your ID', 'Who', 'Result', 'Best match'], true)]),
     ...rows.map((row) => rowBlock(cellsOf(row), false)),
     ...(count === 0 ? [soft('None.')] : []),
     ...(rest === 0 ? [] : [soft(`${COUNT.format(rest)} more are in the reports as CSV, XLSX and JSON lines.`)]),
@@ -64,7 +64,7 @@ function cellsOf(row: ReadRow): readonly string[] {
   ];
   const result = [
     IN_WORDS[outcome] + (error === null ? '' : ` (${error.code})`),
-    ...(notes.length === 0 ? [] : [`without ${notes.join(', ')}, which cannot be read`]),
+    ...(notes.length === 0 ? [] : [`left out, not readable: ${notes.join(', ')}`]),
   ];
   const found = best === undefined ? '' : `${best.primaryName}, ${best.score.toFixed(1)} ${best.priority}`;
   const cells = [String(row.row), ownId ?? '', who.filter(Boolean).join(' · '), result.join('\n'), found];

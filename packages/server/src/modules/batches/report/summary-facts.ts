@@ -19,9 +19,9 @@ const STATES: Readonly<Record<BatchSummary['batch']['state'], string>> = {
   queued: 'waits for its turn: not all rows are done',
   running: 'still running: not all rows are done',
   paused: 'paused: not all rows are done',
-  done: 'done: every row of the file',
+  done: 'done: every row of the file was processed',
   cancelled: 'cancelled: not all rows were done',
-  failed: 'failed: the rest of the file cannot be cut into rows',
+  failed: 'failed: the rest of the file cannot be split into rows',
 };
 
 /** Facts and outcome of a batch in words, the same in the PDF and on the last sheet of the workbook. */
@@ -30,7 +30,7 @@ export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary
   const times: readonly Fact[] = [
     ['Uploaded', time(batch.createdAt)],
     ['Started', batch.startedAt === null ? 'not started' : time(batch.startedAt)],
-    ['Ended', batch.endedAt === null ? 'not over' : time(batch.endedAt)],
+    ['Ended', batch.endedAt === null ? 'not ended' : time(batch.endedAt)],
   ];
   return [
     {
@@ -40,7 +40,7 @@ export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary
         ['Id', batch.id],
         ['State', stateInWords(batch)],
         ['Rows done', count(batch.rowCount)],
-        ['Read at', time(madeAt)],
+        ['Report made at', time(madeAt)],
         ['Uploaded by', createdBy.name === null ? createdBy.id : `${createdBy.name} (${createdBy.id})`],
         ...times,
         ['File', `${batch.format.toUpperCase()}, ${count(batch.fileBytes)} bytes`],
@@ -54,15 +54,15 @@ export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary
       facts: [
         ['Potential match', count(counts.potential_match)],
         ['No potential match', count(counts.no_match)],
-        ['Name says too little', count(counts.insufficient_name)],
+        ['Insufficient name', count(counts.insufficient_name)],
         ['Incomplete', count(counts.incomplete)],
         ...(counts.demo === 0 ? [] : [['Sample data only', count(counts.demo)] as const]),
         ['Not screened', count(counts.error)],
-        ['Parties left out', `${count(counts.suppressed)} (good guys)`],
+        ['Parties suppressed', `${count(counts.suppressed)} (good guys)`],
       ],
     },
-    { heading: 'Decisions until now', facts: decisionFacts(decisions) },
-    { heading: 'Lists that were searched', facts: factsOf(grounds, listFact) },
+    { heading: 'Decisions so far', facts: decisionFacts(decisions) },
+    { heading: 'Lists searched', facts: factsOf(grounds, listFact) },
     { heading: 'How rows were screened', facts: factsOf(grounds, meansFact) },
     { heading: 'Limits', facts: factsOf(grounds, limitFact) },
   ];
@@ -97,9 +97,9 @@ function decisionFacts({ open, proposed, decided, rows, isAll }: DecisionsSoFar)
   const looked = isAll ? 'all rows with potential matches' : `the first ${count(rows)} rows with potential matches`;
   return [
     ['Parties open', count(open)],
-    ['Parties proposed', `${count(proposed)} (they wait for a second person)`],
+    ['Parties proposed', `${count(proposed)} (waiting for a second person)`],
     ['Parties decided', count(decided)],
-    ['Counted over', looked],
+    ['Based on', looked],
   ];
 }
 
@@ -108,7 +108,7 @@ const factsOf = (
   inWords: (ground: Ground, from: string) => Fact | undefined,
 ): readonly Fact[] =>
   grounds.flatMap(({ ground, firstRow }) => {
-    const fact = inWords(ground, firstRow === 1 ? '' : ` · from about row ${count(firstRow)} on`);
+    const fact = inWords(ground, firstRow === 1 ? '' : ` · from about row ${count(firstRow)}`);
     return fact === undefined ? [] : [fact];
   });
 
@@ -137,11 +137,11 @@ function meansFact(ground: Ground, from: string): Fact | undefined {
 function limitFact(ground: Ground, from: string): Fact | undefined {
   switch (ground.kind) {
     case 'not_searched':
-      return ['Not searched', `${ground.list}, an official list that most must screen against${from}`];
+      return ['Not searched', `${ground.list}, an official list that most organisations must screen against${from}`];
     case 'held':
       return [
         'Held',
-        `${count(ground.count)} listings of ${ground.list} that its newest file lacks were searched${from}`,
+        `${count(ground.count)} listings of ${ground.list} missing from its newest file were searched${from}`,
       ];
     case 'deviation':
       if (ground.member === 'leftOut') return ['Left out', `names that were not screened, in some rows${from}`];

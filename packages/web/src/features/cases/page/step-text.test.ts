@@ -16,16 +16,16 @@ describe('what happened to a case', () => {
     expect(text('case.state_changed', { to: 'closed', resolution: 'false_positive' })).toBe('Closed: False positive');
     expect(text('case.state_changed', { to: 'closed', resolution: 'no_longer_found' })).toBe('Closed: No longer found');
     expect(text('case.state_changed', { to: 'for_approval', resolution: null, news: [] })).toBe(
-      'Waits for another person’s approval',
+      'Waiting for another person’s approval',
     );
     expect(text('case.state_changed', { to: 'open', resolution: null, news: ['listing_changed'] })).toBe(
-      'Open again: a listing that changed in a fact that matters',
+      'Reopened: a relevant change to a listing',
     );
   });
 
   it('says who works on it', () => {
     expect(text('case.assigned', { to: 'user:usr_mara' })).toBe('Taken');
-    expect(text('case.assigned', { to: null })).toBe('Given back');
+    expect(text('case.assigned', { to: null })).toBe('Released');
     expect(text('case.assigned', { to: 'user:usr_nora' })).toBe('Handed over to Nora');
     expect(text('case.assigned', { to: 'user:usr_own' })).toBe('Handed over to you');
     expect(text('case.assigned', { to: 'user:usr_else' })).toBe('Handed over');
@@ -35,7 +35,7 @@ describe('what happened to a case', () => {
     expect(text('case.attached', {})).toBe('File added');
     expect(text('case.attachment_erased', {})).toBe('File erased');
     expect(text('case.checked', { item: 'freeze', isDone: true })).toBe('Checklist: done');
-    expect(text('case.checked', { item: 'freeze', isDone: false })).toBe('Checklist: not done after all');
+    expect(text('case.checked', { item: 'freeze', isDone: false })).toBe('Checklist: reset to not done');
   });
 
   it('has a text for an action that is not known here', () => {

@@ -9,7 +9,7 @@ const CHOICES = {
 };
 
 it('a queue without conditions takes every case, and everybody gets it', () => {
-  expect(queueText(newQueue(), CHOICES)).toBe('Every case · everybody');
+  expect(queueText(newQueue(), CHOICES)).toBe('Every case · everyone');
 });
 
 it('a queue says which cases it takes, who gets them, and what happens when nobody decides in time', () => {
@@ -24,10 +24,10 @@ it('a queue says which cases it takes, who gets them, and what happens when nobo
     escalateTo: 'usr_2',
   } as const;
   expect(queueText(queue, CHOICES)).toBe(
-    'Group private or retail and list UN or own and Germany and high priority · for Mara · due in 4 hours · then escalated to somebody who may no longer decide',
+    'Group private or retail and list UN or own and Germany and high priority · for Mara · due in 4 hours · then escalated to someone who may no longer decide',
   );
 });
 
 it('a queue without a time limit escalates nothing', () => {
-  expect(queueText({ ...newQueue(), escalateTo: 'usr_1' }, CHOICES)).toBe('Every case · everybody');
+  expect(queueText({ ...newQueue(), escalateTo: 'usr_1' }, CHOICES)).toBe('Every case · everyone');
 });

@@ -89,7 +89,7 @@ describe('the form of a customer', () => {
       leftOut: ['Spouse name'],
     });
     expect(draftOf(CUSTOMER).related.map(({ kept }) => keptOf(kept))).toEqual([[]]);
-    expect(keptBeside(draftOf(CUSTOMER))).toEqual(['purpose', 'that it is not screened by Spouse name']);
+    expect(keptBeside(draftOf(CUSTOMER))).toEqual(['purpose', 'fields left out of screening (Spouse name)']);
     expect(keptBeside(newDraft('customer-1'))).toEqual([]);
     expect(keptOf(draftOf(CUSTOMER).main.kept)).toEqual(['gender', 'documents and numbers', 'addresses']);
   });

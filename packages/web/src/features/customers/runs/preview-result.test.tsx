@@ -16,7 +16,7 @@ describe('the result of a preview', () => {
       ],
       examples: [],
     });
-    expect(text).toMatch(/^1,203 customers would have another status/);
+    expect(text).toMatch(/^1,203 customers would change status/);
     expect(text).toMatch(/Nothing found → Not screened: 1,200Alert → Nothing found: 3/);
     expect(text).not.toContain('9,000');
     expect(text).toContain('1,203 more are not shown.');
@@ -24,7 +24,7 @@ describe('the result of a preview', () => {
 
   it('says where nobody would change', () => {
     expect(textOf({ changed: 0, moves: [{ from: 'clear', to: 'clear', count: 2 }], examples: [] })).toBe(
-      'Nobody would have another status.',
+      'No status would change.',
     );
   });
 });

@@ -13,7 +13,7 @@ describe('files that are not searched', () => {
     ];
     const text = textOf({ total: 2, items });
     expect(text).toContain('2 files are not searched');
-    expect(text).toContain('sdn.xml Refused: ends before it is complete');
+    expect(text).toContain('sdn.xml Rejected: ends before it is complete');
     expect(text).toContain('notes.pdf Skipped: is not a list file');
     expect(text).not.toContain('more');
   });

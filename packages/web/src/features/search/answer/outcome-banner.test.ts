@@ -53,7 +53,7 @@ describe('the words of an outcome', () => {
   it('says of a name that too many share something else than of an input that names nobody', () => {
     const [nobody, many] = [0, 3].map((total) => outcomeText(answer({ outcome: 'insufficient_name', total })));
     expect(many).toContain('Too many parties share it');
-    expect(nobody).toContain('names nobody');
+    expect(nobody).toContain('contains no name');
   });
 
   it('counts potential matches before the limit', () => {
@@ -68,7 +68,7 @@ describe('the words of an outcome', () => {
   it('tells that the policy left parties out by their legal effect', () => {
     const suppressed = { ...answer({}).suppressed, byEffectCount: 2 };
     expect(outcomeNotes(answer({ suppressed })).map(({ text }) => text)).toEqual([
-      expect.stringContaining('leaves out the legal effects of 2 parties'),
+      expect.stringContaining('excludes the legal effects of 2 parties'),
     ]);
     expect(outcomeNotes(answer({}))).toEqual([]);
   });

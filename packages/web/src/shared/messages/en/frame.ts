@@ -36,7 +36,7 @@ export const paletteWords = {
   placeholder: 'Go to a page, or screen a text',
   screen: (text: string) => `Screen “${text}”`,
   scoring: 'Scoring and policies',
-  caseSettings: 'Queues and checklists of cases',
+  caseSettings: 'Case queues and checklists',
   theme: (name: string) => `Theme: ${name}`,
   groups: { pages: 'Pages', actions: 'Actions', recent: 'Recent searches', screen: 'Search' },
 };

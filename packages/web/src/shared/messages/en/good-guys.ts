@@ -10,7 +10,7 @@ const states: Readonly<Record<GoodGuyView['state'], string>> = {
 };
 
 const events: Readonly<Record<GoodGuyView['events'][number]['kind'], string>> = {
-  made: 'Made',
+  made: 'Created',
   proposed: 'Proposed',
   approved: 'Approved',
   rejected: 'Rejected',
@@ -23,7 +23,7 @@ const facts: Readonly<Record<GoodGuyFact, string>> = {
   birth_date: 'birth date',
   country: 'countries',
   identifier: 'identifiers',
-  type: 'kind of party',
+  type: 'type of party',
   gender: 'gender',
   programme: 'programmes',
   status: 'status',
@@ -31,33 +31,33 @@ const facts: Readonly<Record<GoodGuyFact, string>> = {
 };
 
 const notes: Readonly<Record<GoodGuyNote['state'], string>> = {
-  reopened: 'Good guy reopened: something changed.',
-  needs_approval: 'Good guy that no second person approved; a policy of this customer asks for one.',
-  not_all_listings: 'Good guy for some of its listings only.',
-  other_decision: 'Good guy, but it was decided otherwise since.',
+  reopened: 'Good guy reopened because something changed.',
+  needs_approval: 'Good guy without a second approval, which a policy of this customer requires.',
+  not_all_listings: 'Good guy for only some of its listings.',
+  other_decision: 'Good guy, but a later decision says otherwise.',
   same_text: 'A good guy has this name. Give the customer’s reference to leave it out.',
-  past_lists: 'Good guy today; lists of another day are searched.',
+  past_lists: 'Good guy today, but this search uses the lists of another day.',
 };
 
 /** Good guys: customers who are known not to be a listed party. */
 export const goodGuyWords = {
-  notMade: 'No good guy was made.',
+  notMade: 'No good guy was created.',
   one: 'Good guy',
   title: 'Good guys',
   intro:
-    'Customers known not to be a listed party. Searches with their reference leave the listing out, count it, and show it again when something changes.',
+    'Customers known not to be a listed party. Searches with their reference suppress and count the listing, and show it again when something changes.',
   states,
   events,
   facts,
   notes,
   make: 'Make good guy',
-  made: 'Good guy made',
-  makeHint: 'From now on this listing is no result for this customer, until something changes.',
+  made: 'Good guy created',
+  makeHint: 'From now on, this listing is suppressed for this customer until something changes.',
   isOne: (state: string) => `Good guy: ${state}`,
   sides: { listing: 'Listing', customer: 'Customer' },
   nothing: 'nothing',
   change: (side: string, fact: string, before: string, after: string) =>
-    `${side}: ${fact}, before ${before}; now ${after}`,
+    `${side}: ${fact}, previously ${before}, now ${after}`,
   columns: {
     customer: 'Customer',
     listing: 'Listed party',
@@ -68,17 +68,17 @@ export const goodGuyWords = {
   },
   leftOut: (count: number) =>
     count === 1
-      ? '1 listed party is left out: the customer is a good guy.'
-      : `${count} listed parties are left out: the customer is a good guy.`,
+      ? '1 listed party is suppressed: the customer is a good guy.'
+      : `${count} listed parties are suppressed: the customer is a good guy.`,
   never: 'Does not expire',
   allStates: 'All states',
   state: 'State',
   reference: 'Customer reference',
   filter: 'Show',
-  none: 'No good guys here.',
-  noneHint: 'Decide a hit as false positive, then press G.',
+  none: 'No good guys match.',
+  noneHint: 'To create one, decide a hit as false positive, then press G.',
   end: 'No older good guys.',
-  details: 'What was done',
+  details: 'History',
   revoke: 'Revoke',
   approve: 'Approve',
   reject: 'Reject',
@@ -93,7 +93,7 @@ export const goodGuyWords = {
   wouldImport: (count: number) => (count === 1 ? '1 row can be imported.' : `${count} rows can be imported.`),
   imported: (count: number) => (count === 1 ? '1 row imported.' : `${count} rows imported.`),
   needsApproval: 'Another person must approve them.',
-  refused: (count: number) => (count === 1 ? '1 row is refused:' : `${count} rows are refused:`),
+  refused: (count: number) => (count === 1 ? '1 row was rejected:' : `${count} rows were rejected:`),
   refusedRow: (line: number, detail: string) => `Line ${line}: ${detail}`,
   tooLarge: 'The file is larger than 200 kB. Split it.',
 };

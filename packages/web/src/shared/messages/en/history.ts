@@ -2,8 +2,8 @@ import type { HitState, LookbackView, Screening } from '@namesake/contract';
 import { plural } from './plural.ts';
 
 const states: Readonly<Record<LookbackView['state'], string>> = {
-  queued: 'Waits for its turn',
-  running: 'Runs',
+  queued: 'Queued',
+  running: 'Running',
   done: 'Done',
   cancelled: 'Cancelled',
 };
@@ -12,56 +12,57 @@ export const lookbackWords = {
   title: 'Did we ever deal with …?',
   intro:
     'Search everything that was screened for a party: names in any spelling or script, aliases, and names inside longer texts.',
-  ofEverybody: 'Looks at the screenings of everybody.',
-  ofYou: 'Looks at your own screenings.',
+  ofEverybody: 'Searches the screenings of all users.',
+  ofYou: 'Searches your own screenings.',
   open: 'Did we ever deal with …?',
   openParty: 'Did we ever deal with this party?',
-  form: 'Whom to look for',
+  form: 'Party to look for',
   name: 'Name',
   otherNames: 'Other names',
-  otherNamesHint: 'One on each line',
+  otherNamesHint: 'One per line',
   party: 'Listed party',
   partyHint: 'Names and facts are taken from the lists.',
   describe: 'Describe a party instead',
   anyType: 'Unknown',
   reason: 'Reason',
-  reasonHint: 'Kept with the question',
+  reasonHint: 'Kept with the lookback',
   more: 'Time and reason',
   ask: 'Search the history',
   asking: 'Starting …',
-  list: 'Earlier questions',
+  list: 'Earlier lookbacks',
   none: 'No lookbacks yet.',
-  end: 'No older questions.',
-  back: 'All questions',
+  end: 'No older lookbacks.',
+  back: 'All lookbacks',
   states,
   progressTitle: 'Progress',
   counting: 'Counting screenings …',
   looked: (scanned: string, total: string) => `${scanned} of ${total} screenings compared`,
   found: (count: number) => plural(count, 'screening found', 'screenings found'),
   unreadable: (count: number) =>
-    `${plural(count, 'screening', 'screenings')} could not be read or compared: nothing is known of them.`,
+    `${plural(count, 'screening', 'screenings')} could not be read or compared. Their contents are unknown.`,
   skipped: (count: number) =>
-    `${plural(count, 'screening', 'screenings')} of this time were erased or purged: nothing is known of them.`,
-  erased: (count: number) => `${plural(count, 'screening', 'screenings')} of those found are erased or purged since.`,
+    `${plural(count, 'screening', 'screenings')} of this period were erased or purged. Their contents are unknown.`,
+  erased: (count: number) =>
+    `${plural(count, 'screening', 'screenings')} found earlier ${count === 1 ? 'has' : 'have'} since been erased or purged.`,
   cancel: 'Stop',
   erase: 'Erase',
   erasing: 'Erasing …',
-  eraseTitle: 'Erase this question?',
-  eraseText: 'The parties that it looked for and what it found are erased for good. The screenings stay.',
+  eraseTitle: 'Erase this lookback?',
+  eraseText: 'The party it looked for and its results are erased permanently. The screenings stay.',
   report: 'Report (CSV)',
   andMore: (count: number) => `and ${count} more`,
   facts: (threshold: string) => `Name score from ${threshold}`,
   resultsTitle: 'Screenings in which the party was found',
-  nothing: 'The party is in no screening that was compared.',
+  nothing: 'No compared screening contains the party.',
   nothingYet: 'Nothing found yet.',
-  endOfResults: 'No further screenings.',
+  endOfResults: 'No more screenings.',
 };
 
 /** The outcome of a screening. */
 export const outcomeNames: Readonly<Record<Screening['outcome'], string>> = {
   potential_match: 'Potential match',
   no_match: 'No match',
-  insufficient_name: 'Name says too little',
+  insufficient_name: 'Insufficient name',
   incomplete: 'Incomplete',
   demo: 'Sample list only',
 };
@@ -70,7 +71,7 @@ export const outcomeNames: Readonly<Record<Screening['outcome'], string>> = {
 export const olderWords = {
   show: 'Show older',
   lookFurther: 'Look further back',
-  lookedTo: 'Nothing more was found back to',
+  lookedTo: 'Nothing more found back to',
 };
 
 /** Filters of a list. */
@@ -79,13 +80,13 @@ export const filterFormWords = {
   apply: 'Apply',
   reset: 'Show everything',
   tokenNamed: (name: string) => `${name} (token)`,
-  noSpaces: 'No spaces: names are no filters.',
+  noSpaces: 'No spaces: you cannot filter by name.',
 };
 
 /** Recorded screenings. */
 export const historyWords = {
   title: 'History',
-  intro: 'Every screening that you may read, the newest first. Reading this page is recorded.',
+  intro: 'Every screening you may read, newest first. Viewing this page is recorded.',
   listLabel: 'Screenings',
   filters: 'Filters',
   from: 'From',
@@ -100,8 +101,8 @@ export const historyWords = {
     proposed: (count: number) => `${count} waiting for approval`,
     decided: (count: number) => `${count} decided`,
   } satisfies Record<HitState, (count: number) => string>,
-  actor: 'Asked by',
-  anyActor: 'Anybody',
+  actor: 'Screened by',
+  anyActor: 'Anyone',
   actorHint: 'user:usr_…, token:tok_…',
   policy: 'Policy',
   anyPolicy: 'Any policy',
@@ -121,8 +122,8 @@ export const historyWords = {
   onlyActor: (name: string) => `Only screenings by ${name}`,
   receipt: 'Receipt',
   receiptOf: (text: string) => `Receipt: ${text}`,
-  empty: 'No screening fits these filters.',
+  empty: 'No screenings match these filters.',
   none: 'Nothing has been screened yet.',
-  end: 'There are no older screenings.',
+  end: 'No older screenings.',
   keys: { next: 'Next screening', last: 'Previous screening', open: 'Open the screening' },
 };

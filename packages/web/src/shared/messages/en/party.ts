@@ -1,7 +1,7 @@
 /** Why listings are shown as one party, by code; for other codes, the answer's text is shown. */
 const joinReasons: Readonly<Record<string, string>> = {
-  repeats: 'the same record of the publisher',
-  publisher_number: 'the same number of the publisher',
+  repeats: 'the same publisher record',
+  publisher_number: 'the same publisher number',
   un_reference: 'the same UN reference',
   imo: 'the same IMO number',
   lei: 'the same LEI',
@@ -10,7 +10,7 @@ const joinReasons: Readonly<Record<string, string>> = {
   name_and_birth_year: 'the same name and birth year',
   name_and_reason: 'the same name and reason of listing',
   name_and_programme: 'the same name and programme',
-  organization_name: 'the same name of an organization',
+  organization_name: 'the same organization name',
   operator: 'decided by an operator',
 };
 
@@ -24,7 +24,7 @@ export const partyWords = {
     text: 'Listings are shown as one party if their facts agree. Scores and evidence belong to each listing. A decision here takes effect at once and is recorded in the audit log.',
     because: (other: string, code: string, text: string) => `Shown with ${other}: ${joinReasons[code] ?? text}`,
     split: 'Split off listings',
-    splitLegend: 'Listings that are another party',
+    splitLegend: 'Listings of a different party',
     splitSubmit: 'Split',
     join: 'Join another listing',
     joinLabel: 'Id of a listing of the same party',
@@ -41,13 +41,13 @@ export const partyWords = {
   },
   notListed: 'Not on a loaded list',
   unnamed: 'Name not known',
-  missing: 'Neither a loaded list nor your table of owners has this party.',
+  missing: 'This party is neither on a loaded list nor in your table of owners.',
 
   relations: {
     title: 'Relations',
     intro:
       'Relations between this party and others, from the lists. A name without a link has no id in the list, so it is not looked up.',
-    none: 'The loaded lists contain no relation.',
+    none: 'The loaded lists contain no relations.',
     saidHere: 'Stated in its own record',
     saidElsewhere: 'Stated in the record of the other party',
     columns: { kind: 'In the publisher’s words', party: 'Other party', meaning: 'Meaning', by: 'Stated by' },
@@ -97,7 +97,7 @@ export const partyWords = {
       uk: 'more than 50 % of one listed party, or control; several are not added',
     },
     picture: (count: number) => `Chain of ${count} ${count === 1 ? 'stake' : 'stakes'}, owners above`,
-    chain: 'The stakes that count',
+    chain: 'Stakes that count',
     owns: (percent: string) => `owns ${percent} % of`,
     controls: 'controls',
     ownsAndControls: (percent: string) => `owns ${percent} % of and controls`,
@@ -106,10 +106,10 @@ export const partyWords = {
     byOperator: 'your table of owners',
     owners: 'Known owners',
     noOwners: 'Neither the lists nor your table of owners name an owner.',
-    holdings: 'What it holds',
+    holdings: 'Holdings',
     meets: (rules: string) => `meets ${rules}`,
     shortRules: { ofac: 'OFAC', eu: 'EU', uk: 'UK' },
-    incomplete: 'More owners or holdings are known than were followed.',
+    incomplete: 'More owners or holdings are known than are shown here.',
     unknown: 'share not known',
     control: 'control',
   },

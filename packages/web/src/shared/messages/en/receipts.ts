@@ -2,10 +2,10 @@ import type { ReceiptVerdict } from '@namesake/contract';
 
 const verdicts: Readonly<Record<ReceiptVerdict['verdict'], string>> = {
   proved: 'Proved: recorded here and not changed since',
-  content_not_shown: 'Recorded here, but the receipt does not show what',
-  altered: 'The receipt was changed or is damaged',
+  content_not_shown: 'Recorded here, but the receipt does not show the content',
+  altered: 'The receipt was altered or is damaged',
   unknown_key: 'Another installation signed this receipt',
-  not_in_chain: 'The records of this installation lack this receipt',
+  not_in_chain: 'The records of this installation do not contain this receipt',
 };
 
 const results: Readonly<Record<ReceiptVerdict['checks'][number]['result'], string>> = {
@@ -17,8 +17,8 @@ const results: Readonly<Record<ReceiptVerdict['checks'][number]['result'], strin
 /** Receipts: getting one, and the public page that verifies one. */
 export const receiptWords = {
   link: 'Receipt',
-  title: 'Receipt of a screening',
-  intro: 'Proof of what was asked and answered, and when. Anybody can verify it without access to the records.',
+  title: 'Screening receipt',
+  intro: 'Proof of the request, the answer and the time. Anyone can verify it without access to the records.',
   downloadPdf: 'Download as PDF',
   downloadingPdf: 'Making the PDF …',
   download: 'Download as JSON',
@@ -34,7 +34,7 @@ export const receiptWords = {
   results: 'Results',
   searchedAt: 'Screened',
   searchId: 'Screening',
-  actor: 'Asked by',
+  actor: 'Requested by',
   sealedAt: 'Sealed',
   entry: 'Entry in the chain',
   head: 'Head of the segment',
@@ -44,12 +44,12 @@ export const receiptWords = {
   verifyTitle: 'Verify a receipt',
   verifyIntro: 'Paste the receipt of a screening. It is checked against the keys and records of this installation.',
   pasted: 'Receipt (JSON)',
-  pastedHint: 'The whole text of the file, from the first brace to the last.',
-  notJson: 'This is no whole receipt: the text is not JSON. Paste all of the file.',
+  pastedHint: 'The complete text of the file, from the first brace to the last.',
+  notJson: 'This is not a complete receipt: the text is not JSON. Paste the whole file.',
   submit: 'Verify',
   submitting: 'Verifying …',
   checks: 'What was checked',
-  privacy: 'Nothing that is pasted is kept.',
+  privacy: 'Pasted text is not stored.',
   verdicts,
   checkResults: results,
 };

@@ -7,10 +7,10 @@ const verdicts: Readonly<Record<Replay['verdict'], string>> = {
 };
 
 const texts: Readonly<Record<Replay['verdict'], string>> = {
-  same: 'The recorded request gives the recorded answer, on the same versions of the lists and under the same policy.',
+  same: 'The recorded request gives the recorded answer with the same list versions and the same policy.',
   different:
     'The recorded request does not give the recorded answer. Verify the receipt: it shows whether the record was changed.',
-  not_replayed: 'This installation does not have everything that the screening ran on.',
+  not_replayed: 'This installation no longer has everything that the screening used.',
 };
 
 const differences: Readonly<Record<Replay['differences'][number]['code'], string>> = {
@@ -41,7 +41,7 @@ export const replayWords = {
   running: 'Running the recorded request again …',
   again: 'Replay again',
   table: 'Record and replay side by side',
-  what: 'What',
+  what: 'Item',
   recorded: 'Recorded',
   replayed: 'Replayed',
   nothing: '–',
@@ -51,8 +51,9 @@ export const replayWords = {
   otherEngine: (version: string, model: string) =>
     `This replay ran on another engine, whose scores may differ. An exact replay needs engine ${version} with the model ${model}.`,
   missing: {
-    list_version: (name: string, version: string) => `The listings of ${name} ${version} are not stored any more.`,
-    policy: (name: string) => `The policy ${name} of that time is not stored, or means something else in this release.`,
+    list_version: (name: string, version: string) => `The listings of ${name} ${version} are no longer stored.`,
+    policy: (name: string) =>
+      `The policy ${name} of that time is not stored, or has a different meaning in this release.`,
     request: () => 'This release cannot read the recorded request.',
     answer: () => 'This release cannot read the recorded answer.',
   },

@@ -14,7 +14,7 @@ export const outcomeWords = {
   insufficientText:
     'Too many parties share it, so only the closest are shown. Add a birth date, a country or a further name.',
   nobodyNamedText:
-    'Your input names nobody, so finding nobody proves nothing. Enter the name of a person, company or ship.',
+    'Your input contains no name, so finding nothing proves nothing. Enter the name of a person, company or ship.',
   addDetails: 'Add details',
   incomplete: 'Incomplete — hold',
   incompleteText:
@@ -40,7 +40,7 @@ export const resultWords = {
   delisted: 'Delisted',
   held: 'Removal unconfirmed',
   heldHint:
-    'The newest file lacks it, or all its earlier names, and unusually many others; the removal is not confirmed yet',
+    'Missing from the newest file, or with all its earlier names removed, like unusually many others. The removal is not confirmed yet.',
   possiblySame: 'Possibly the same as',
   possiblySameWhy: {
     name_and_birth_date: 'Names and birth dates agree',
@@ -93,7 +93,7 @@ export const evidenceWords = {
     split: 'written apart',
     abbreviation: 'abbreviation',
     number: 'number',
-    inflection: 'another grammatical case',
+    inflection: 'different grammatical case',
   },
   markTitle: (method: string, score: string) => `${method}, ${score} of 100`,
   steps: {

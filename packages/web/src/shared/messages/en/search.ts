@@ -2,13 +2,13 @@ import { number, plural } from './plural.ts';
 
 /** What an answer found but does not count as a result. */
 export const suppressedWords = {
-  title: 'Not among the results',
+  title: 'Left out of the results',
   nothing: 'Nothing was left out of the results.',
   weakAliasOnly: (count: number) => `${count} by weak alias only`,
   overLimit: (count: number) => `${count} over the limit`,
   nearMisses: (count: number) => plural(count, 'near miss', 'near misses'),
   byEffect: (count: number) => `${count} left out by legal effect`,
-  byRule: (count: number) => `${count} by the policy’s rules`,
+  byRule: (count: number) => `${count} by policy rules`,
   goodGuys: (count: number) => plural(count, 'good guy', 'good guys'),
   discounts: (count: number) => `${count} discounted by a rule`,
   why: {
@@ -18,21 +18,21 @@ export const suppressedWords = {
     weak_alias_only: 'Weak alias only',
     over_limit: 'Over the limit',
     light_name: 'Also an everyday word',
-    by_rule: 'Policy’s rule for its effect',
+    by_rule: 'Policy rule for its effect',
     by_effect: 'Legal effect not searched',
   },
   byEffectNote: (count: number) =>
-    `The policy leaves out the legal effects of ${plural(count, 'party', 'parties')} that would be ${count === 1 ? 'a result' : 'results'}. They are under “Left out”.`,
+    `The policy excludes the legal effects of ${plural(count, 'party', 'parties')} that would otherwise be ${count === 1 ? 'a result' : 'results'}. See “Left out”.`,
   discountNote: (count: number) =>
-    `${plural(count, 'party', 'parties')} would be ${count === 1 ? 'a result' : 'results'}, had rules of this installation not taken ${count === 1 ? 'it' : 'them'} away. They are under “Left out”.`,
+    `Rules of this installation removed ${plural(count, 'party', 'parties')} that would otherwise be ${count === 1 ? 'a result' : 'results'}. See “Left out”.`,
   byRuleNote: (count: number) =>
-    `The policy asks more of ${plural(count, 'party', 'parties')} listed for no sanction. They are under “Left out”.`,
-  columns: { party: 'Listed party', why: 'Why not', nameScore: 'Name score', ask: 'Explain' },
+    `The policy has stricter rules for ${plural(count, 'party', 'parties')} not listed for sanctions. See “Left out”.`,
+  columns: { party: 'Listed party', why: 'Why left out', nameScore: 'Name score', ask: 'Explain' },
 };
 /** Lists that an answer is based on, and gaps. */
 export const provenanceWords = {
   title: 'What was searched',
-  held: 'Searched although the newest file lacks them or their names',
+  held: 'Searched although they or their names are missing from the newest file',
   notSearched: 'Official lists that were not searched',
   notCovered: 'Not covered by what was searched',
   notCoveredCodes: {
@@ -40,8 +40,8 @@ export const provenanceWords = {
     embargoed_territories: 'Embargoes on whole countries or regions',
     sectoral_goods: 'Restricted goods, technology or sectors',
     politically_exposed_persons: 'Politically exposed persons',
-    adverse_media: 'News about a party',
-    wallet_exposure: 'Dealings of a crypto address with listed addresses',
+    adverse_media: 'Adverse media about a party',
+    wallet_exposure: 'Transactions of a crypto address with listed addresses',
     export_control_lists: 'Export control lists (none was searched)',
     debarments: 'Debarments (none was searched)',
   },
@@ -67,7 +67,7 @@ export const searchWords = {
   tooLong: (count: number) => `${number(count)} of 10,000 characters`,
   details: 'More details',
   detailsSet: (count: number) => `More details (${count})`,
-  detailsHint: 'They rank the results and never hide one.',
+  detailsHint: 'They rank results and never hide any.',
   type: 'Type',
   anyType: 'Any',
   birthDate: 'Birth date',
@@ -81,7 +81,7 @@ export const searchWords = {
   countryUnknown: 'No such country',
   removeCountry: (name: string) => `Remove ${name}`,
   identifierType: 'Identifier type',
-  anyIdentifier: 'Any kind',
+  anyIdentifier: 'Any type',
   identifier: 'Identifier',
   identifierHint: 'Passport, IMO, tax number …',
   threshold: 'Threshold',
@@ -94,13 +94,13 @@ export const searchWords = {
     name: 'A name',
     nameText: 'In any script and any order, with titles or words around it.',
     identifier: 'An identifier',
-    identifierText: 'Passport, IMO, BIC, LEI, tax number, crypto address. Its check digits are tested.',
+    identifierText: 'Passport, IMO, BIC, LEI, tax number, crypto address. Check digits are verified.',
     text: 'A longer text',
     textText: 'A payment purpose or a message: listed names are found wherever they appear.',
   },
-  recent: 'Recent searches of this window',
-  trySample: 'Try an invented party of the sample list:',
-  privacy: 'Your input is sent in the body of the request. It is never part of an address or a log line.',
+  recent: 'Recent searches in this window',
+  trySample: 'Try an invented party from the sample list:',
+  privacy: 'Your input is sent in the request body. It never appears in a URL or a log line.',
 };
 
 /** Filters of the results. */

@@ -1,11 +1,11 @@
 /** Why was a party not found? One search, step by step, for one listed party. */
 export const whyNotWords = {
   title: 'Why was a party not found?',
-  intro: 'Name a listed party that you expected here, and see what this search did with it.',
+  intro: 'Enter a listed party that you expected here, and see how this search handled it.',
   label: 'Listed party',
   hint: 'Its name, or an id such as us_ofac_sdn:123',
-  submit: 'Follow the search',
-  submitting: 'Following the search …',
+  submit: 'Trace the search',
+  submitting: 'Tracing the search …',
   ask: 'Why?',
   askNamed: (name: string) => `Why was ${name} not found?`,
 
@@ -18,7 +18,7 @@ export const whyNotWords = {
     retrieval: 'The search missed it',
     threshold: 'Its names agree too little with your text',
     weak_alias: 'Only a weak alias agrees',
-    effect_rule: 'A rule of the policy for its effect is not met',
+    effect_rule: 'It does not meet the policy rule for its effect',
     limit: 'It is a result, but too many rank before it',
   },
   texts: {
@@ -29,9 +29,9 @@ export const whyNotWords = {
     not_in_text: 'A longer text finds a party only if it contains nearly all of one of its names.',
     retrieval: 'Its names agree well enough, so this is a defect. Please report it.',
     threshold: (name: string, threshold: string) => `The best name score is ${name}. Results begin at ${threshold}.`,
-    weak_alias: 'The publisher marks the name that agrees as weak. Such a name makes no result on its own.',
+    weak_alias: 'The publisher marks the matching name as weak. Such a name alone is not a result.',
     effect_rule:
-      'The party is listed for no sanction, and the policy asks more of such a result: a higher score, a full name, or a fact that agrees. An identifier makes it one.',
+      'The party is not listed for sanctions, and the policy has stricter rules for such results: a higher score, a full name, or an agreeing fact. A matching identifier always makes it a result.',
     limit: (rank: number) => `It is number ${rank} by score.`,
   },
   scale: {
@@ -63,10 +63,10 @@ export const whyNotWords = {
     query_word: 'only in your text',
     listed_word: 'only in the listed name',
     difference: 'differ',
-    limit: 'The kind of agreement keeps it below high',
-    order: 'The words of the filiation are in another order',
+    limit: 'This kind of agreement cannot reach high priority',
+    order: 'The words of the filiation are in a different order',
   },
   costPoints: (points: string) => `${points} points`,
-  costsHint: 'Points that the name score would gain if only that agreed. They do not add up.',
+  costsHint: 'Points the name score would gain if this item alone agreed. They do not add up.',
   versions: 'Its lists',
 };
