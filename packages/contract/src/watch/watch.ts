@@ -191,7 +191,7 @@ export const watchSchema = z
     }),
     text: z.string().meta({
       description: 'The same as one sentence, with the reason if not.',
-      examples: ['Everybody is screened against today’s lists.'],
+      examples: ['Everyone under watch is screened against the current lists.'],
     }),
     customerCount: count('Customers under watch.', 1_200),
     dueCount: count('Those waiting to be screened.'),

@@ -460,7 +460,7 @@ describe('a run over lists that only the operator declared current', () => {
     });
     const text = textIn(Buffer.from(await response.arrayBuffer())).replace(/\s+/g, ' ');
     expect(text.match(/declared current by the operator/g)).toHaveLength(3);
-    expect(text).not.toContain('in complete lists');
+    expect(text).not.toContain('against complete lists');
     const { body: table } = await get(`/runs/${run?.id}/report.csv`);
     expect(table['text']).toContain('list_a 2026-01-01 (declared current by the operator)');
     const [ended] = await audited('watch.run_ended');

@@ -13,13 +13,13 @@ import { getRun } from './runs.ts';
 
 const COUNT = new Intl.NumberFormat('en');
 /** ISO time without fractions of a second. */
-const time = (iso: string | null): string => (iso === null ? 'not over' : iso.replace(/\.\d+Z$/, 'Z'));
+const time = (iso: string | null): string => (iso === null ? 'not ended' : iso.replace(/\.\d+Z$/, 'Z'));
 const count = (value: number): string => COUNT.format(value);
 
 const STATES: Readonly<Record<Exclude<RunView['state'], 'done'>, string>> = {
-  running: 'still running: not all customers were dealt with',
-  incomplete: 'incomplete: a required list was missing or too old, so nobody was cleared by it',
-  superseded: 'superseded: lists or rules changed meanwhile, and another run began',
+  running: 'still running: not all customers were processed yet',
+  incomplete: 'incomplete: a required list was missing or too old, so the run cleared nobody',
+  superseded: 'superseded: lists or rules changed during the run, and another run started',
 };
 
 const TITLES: Readonly<Record<RunView['kind'], string>> = {
@@ -124,8 +124,8 @@ const listInWords = ({ id, version, declaredCurrent }: RunView['lists'][number])
 function stateInWords({ state, lists }: RunView): string {
   if (state !== 'done') return STATES[state];
   const declared = lists.filter(({ declaredCurrent }) => declaredCurrent === true).map(({ id }) => id);
-  const done = 'done: every customer under watch';
-  if (declared.length === 0) return `${done}, in complete lists`;
+  const done = 'done: every customer under watch was screened';
+  if (declared.length === 0) return `${done} against complete lists`;
   return `${done}. Lists ${DECLARED}, whatever the age of their files: ${declared.join(', ')}`;
 }
 
@@ -146,7 +146,7 @@ function blocksOf(run: RunView): readonly Block[] {
     { kind: 'title', text: TITLES[run.kind] },
     {
       kind: 'notice',
-      title: `Customers dealt with: ${count(counts.customers)} of ${count(bookCount)}`,
+      title: `Customers processed: ${count(counts.customers)} of ${count(bookCount)}`,
       text: `State: ${stateInWords(run)}. With an alert: ${count(counts.alert)}. Not screened, or not in full: ${count(counts.notScreened)}.`,
     },
     heading('Run'),
