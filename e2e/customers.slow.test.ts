@@ -31,7 +31,6 @@ describeInBrowser('a customer', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await rows(page).first().waitFor();
-    await rows(page).first().click();
     const bar = page.getByRole('region', { name: 'Decision' });
     for (let at = 0; at < 3; at += 1) {
       await bar.getByRole('button', { name: 'False positive' }).waitFor();

@@ -13,12 +13,23 @@ type SearchBoxProps = {
   readonly busy: boolean;
   readonly waiting: boolean;
   readonly boxRef: RefObject<HTMLTextAreaElement | null>;
+  readonly isFocused: boolean;
 };
 
 const MAX_LENGTH = 10_000;
 
 /** The main text box. It grows with a longer text; Enter screens. */
-export function SearchBox({ value, error, onChange, onSubmit, onClear, busy, waiting, boxRef }: SearchBoxProps) {
+export function SearchBox({
+  value,
+  error,
+  onChange,
+  onSubmit,
+  onClear,
+  busy,
+  waiting,
+  boxRef,
+  isFocused,
+}: SearchBoxProps) {
   const id = useId();
   const length = value.length < MAX_LENGTH * 0.9 ? value.length : [...value].length;
   const tooLong = length > MAX_LENGTH;
@@ -43,7 +54,7 @@ export function SearchBox({ value, error, onChange, onSubmit, onClear, busy, wai
           rows={1}
           dir="auto"
           // biome-ignore lint/a11y/noAutofocus: the box is the purpose of the page, and nothing useful precedes it.
-          autoFocus
+          autoFocus={isFocused}
           spellCheck={false}
           autoCapitalize="off"
           enterKeyHint="search"

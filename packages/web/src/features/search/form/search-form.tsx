@@ -16,6 +16,8 @@ type SearchFormProps = {
   /** Screening is not possible yet. */
   readonly waiting: boolean;
   readonly boxRef: RefObject<HTMLTextAreaElement | null>;
+  /** False where a recorded answer is opened: keys decide its hits. */
+  readonly isFocused: boolean;
   readonly detailsOpen: boolean;
   readonly onDetailsOpen: (open: boolean) => void;
 };
@@ -40,6 +42,7 @@ export function SearchForm(props: SearchFormProps) {
           busy={props.busy}
           waiting={props.waiting}
           boxRef={props.boxRef}
+          isFocused={props.isFocused}
         />
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
           <button

@@ -77,6 +77,7 @@ export function SearchPage() {
           busy={search.isPending}
           waiting={isWaiting}
           boxRef={boxRef}
+          isFocused={address.id === undefined}
           detailsOpen={detailsOpen || Object.keys(errors).some((field) => field !== 'searchText')}
           onDetailsOpen={setDetailsOpen}
         />
