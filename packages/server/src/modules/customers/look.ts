@@ -36,10 +36,10 @@ async function lookAtParty(
   before: Finding | undefined,
 ): Promise<Finding> {
   return unlessRefused(role, async () => {
-    const { answered, found } = await answerFor(call, { role, request }, before);
+    const { asked, answered, found } = await answerFor(call, { role, request }, before);
     if (known !== undefined && known.searchId !== null && saysTheSame(known, found))
       return { ...found, searchId: known.searchId };
-    await recordAnswer(call, request, answered);
+    await recordAnswer(call, asked, answered);
     return { ...found, searchId: formatScreeningId(answered.id) };
   });
 }
@@ -63,12 +63,19 @@ export async function previewOf(
   return previewed;
 }
 
+/** Maximum that a search may return. */
+const MOST_HITS = 100;
+
 async function answerFor(call: Call, { role, request }: PartyRequest, before: Finding | undefined) {
   const snapshot = call.app.lists.current();
-  const answered = await answerSearch(call, request, []);
+  const first = await answerSearch(call, request, []);
+  // Nobody can decide about a hit on a further page. The limit is part of the policy: it is raised only if needed.
+  const isCut = first.answer.nextCursor !== null;
+  const asked = isCut ? { ...request, limit: MOST_HITS } : request;
+  const answered = isCut ? await answerSearch(call, asked, []) : first;
   const listings = answered.answer.results.flatMap((result) => result.listings);
   const decisions = await decisionsOn(call, request.externalRef, listings);
-  return { answered, found: { role, ...foundIn(answered, { snapshot, decisions, before }) } };
+  return { asked, answered, found: { role, ...foundIn(answered, { snapshot, decisions, before }) } };
 }
 
 /**

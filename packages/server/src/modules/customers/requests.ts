@@ -9,9 +9,6 @@ export type PartyRequest = {
   readonly request: SearchRequest & { readonly externalRef: string };
 };
 
-/** All that a search may return: nobody can decide about a hit on a further page. */
-const MOST_HITS = 100;
-
 /**
  * Searches of a customer under a policy: one for the customer, then one for each related party under a reference of its
  * own.
@@ -20,7 +17,7 @@ export function requestsOf(
   { related = [], group: _, ...own }: CustomerData,
   policy = DEFAULT_POLICY_NAME,
 ): readonly PartyRequest[] {
-  const under = { limit: MOST_HITS, ...(policy === DEFAULT_POLICY_NAME ? {} : { policy }) };
+  const under = policy === DEFAULT_POLICY_NAME ? {} : { policy };
   const purpose = own.purpose === undefined ? {} : { purpose: own.purpose };
   const beside = related.map(({ role, ...party }) => ({
     role,
