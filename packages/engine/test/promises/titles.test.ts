@@ -45,23 +45,23 @@ describe('a title in Latin letters does, too', () => {
 });
 
 describe('a title before a family name alone', () => {
-  const index = indexOf([party('Orlan Khvorostian')]);
+  const index = indexOf([party('Orlan Tolbrandian')]);
   const total = (text: string): number => search(index, text).total;
 
   it.each(['Mr', 'Bapak', 'Notar', 'Prokurator', 'JUDr.', 'Frl.', 'г-жа', 'гражданка'])(
-    'leaves the family name, as in %s Khvorostian',
-    (title) => expect(total(`${title} Khvorostian`)).toBe(1),
+    'leaves the family name, as in %s Tolbrandian',
+    (title) => expect(total(`${title} Tolbrandian`)).toBe(1),
   );
 
   it.each(['Sheikh', 'Syed', 'Malik', 'Khan', 'Nang', 'Sr.', 'Mag.'])(
     'does so beside a rare name if it may be a name, too: %s',
-    (title) => expect(total(`${title} Khvorostian`)).toBe(1),
+    (title) => expect(total(`${title} Tolbrandian`)).toBe(1),
   );
 
   it('but beside a common name it is a name', () =>
     expect(search(indexOf([party('Orlan Ivanov')]), 'Malik Ivanov').total).toBe(0));
 
   it.each(['King', 'Mag'])('and %s may begin the name of a company', (title) =>
-    expect(total(`${title} Khvorostian`)).toBe(0),
+    expect(total(`${title} Tolbrandian`)).toBe(0),
   );
 });

@@ -52,7 +52,7 @@ const SHORTEST_TITLED = 4;
 const RARE = 12.5 * 16;
 
 /**
- * "Sheikh Khvorostian" → "Khvorostian": a title that is also a name, before a single rare word. Before a common one it
+ * "Sheikh Tolbrandian" → "Tolbrandian": a title that is also a name, before a single rare word. Before a common one it
  * may be a given name ("Malik Ahmad").
  */
 function withoutFirstTitle(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {

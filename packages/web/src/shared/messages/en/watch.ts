@@ -25,7 +25,7 @@ const states: Readonly<Record<RunState, string>> = {
 
 const stateMeanings: Readonly<Record<RunState, string>> = {
   running: 'Runs in the background and resumes after a restart.',
-  done: 'Everyone under watch was screened against complete lists.',
+  done: 'Everyone under watch was screened against the lists below.',
   incomplete:
     'A required list was missing or too old, so finding nothing proved nothing. Another run starts as soon as lists are complete.',
   superseded: 'Lists or rules changed during the run, and another run started.',
