@@ -28,7 +28,7 @@ it('the index of the documentation names every guide and every decision', () => 
 });
 
 /** Of a page that is read in one go. */
-const MOST_WORDS_OF_A_DECISION = 800;
+const MAX_WORDS_OF_A_DECISION = 800;
 
 it('every decision is one page, and says what was decided and how it is checked', () => {
   const decisions = pages.filter((page) => page.startsWith('docs/adr/'));
@@ -38,7 +38,7 @@ it('every decision is one page, and says what was decided and how it is checked'
     const words = text.split(/\s+/).length;
     return [
       ...missing.map((part) => `${page} has no "${part}"`),
-      ...(words > MOST_WORDS_OF_A_DECISION ? [`${page} has ${words} words`] : []),
+      ...(words > MAX_WORDS_OF_A_DECISION ? [`${page} has ${words} words`] : []),
     ];
   });
   expect(decisions.length).toBeGreaterThan(0);

@@ -3,8 +3,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-const MOST_COLUMNS = 120;
-const MOST_LINES = 3;
+const MAX_COLUMNS = 120;
+const MAX_LINES = 3;
 const SOURCES = '{packages,bench,e2e,tools}/**/*.{ts,tsx,js}';
 
 const folders = process.argv.slice(2);
@@ -25,12 +25,12 @@ function problemsIn(path) {
   return blocksOf(comments, text).flatMap(({ start, end }) => {
     const whole = text.slice(text.lastIndexOf('\n', start) + 1, end);
     const lines = whole.split('\n');
-    const long = lines.some((line) => line.length > MOST_COLUMNS && !line.includes('http'));
-    const many = proseOf(lines).length > MOST_LINES;
+    const long = lines.some((line) => line.length > MAX_COLUMNS && !line.includes('http'));
+    const many = proseOf(lines).length > MAX_LINES;
     const where = `${path}:${lineOf(start)}`;
     return [
-      ...(long ? [`${where} has a comment line of more than ${MOST_COLUMNS} columns`] : []),
-      ...(many ? [`${where} has a comment of more than ${MOST_LINES} lines`] : []),
+      ...(long ? [`${where} has a comment line of more than ${MAX_COLUMNS} columns`] : []),
+      ...(many ? [`${where} has a comment of more than ${MAX_LINES} lines`] : []),
     ];
   });
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /** Number of failures shown at the end of the log; the rest is above. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 /** Artefacts of browser tests; see e2e/harness/keep-artefacts.ts. */
 const ARTEFACTS = 'test-artefacts';
 
@@ -13,8 +13,8 @@ export class FailedTests {
     const failed = testModules.flatMap((module) => failuresOf(module));
     if (failed.length === 0 && unhandledErrors.length === 0) return;
     const lines = [`${failed.length} failed, ${unhandledErrors.length} errors outside tests. To run one alone:`];
-    for (const { name, command } of failed.slice(0, MOST_SHOWN)) lines.push(`FAILED ${name}`, `  ${command}`);
-    if (failed.length > MOST_SHOWN) lines.push(`and ${failed.length - MOST_SHOWN} more, above`);
+    for (const { name, command } of failed.slice(0, MAX_SHOWN)) lines.push(`FAILED ${name}`, `  ${command}`);
+    if (failed.length > MAX_SHOWN) lines.push(`and ${failed.length - MAX_SHOWN} more, above`);
     const [error] = unhandledErrors;
     if (error !== undefined) lines.push(`ERROR ${String(error.message).split('\n')[0]}`);
     if (existsSync(ARTEFACTS) && readdirSync(ARTEFACTS).length > 0)

@@ -11,7 +11,7 @@ const STRANGERS = {
   few: { people: 6000, companies: 1500, folds: CHECKED },
 };
 /** Largest share of the generated pairs at one score below 99.5, in per cent. */
-export const MOST_AT_ONE_SCORE = 2;
+export const MAX_AT_ONE_SCORE = 2;
 
 export type CalibrationOptions = {
   readonly lists: string;
@@ -30,7 +30,7 @@ export async function measureCalibration({ lists, json, quick, check, update }: 
   if (!json) print(found);
   if (update) writeFileSync(BASELINE, `${JSON.stringify(found, null, 2)}\n`);
   const [most] = found.commonest;
-  if (check && most && most.share > MOST_AT_ONE_SCORE) {
+  if (check && most && most.share > MAX_AT_ONE_SCORE) {
     console.error(`bench: ${most.share} % of the pairs have the score ${most.score}`);
     process.exitCode = 1;
   }

@@ -3,7 +3,7 @@ import { ESTIMATE_SAMPLE } from './estimate-sample.ts';
 import { observations } from './observations.ts';
 
 /** Maximum drop of F1 at high and AUC for groups that a table was not estimated from, in points. */
-const MOST_DROP = 2;
+const MAX_DROP = 2;
 
 export type CrossValidationOptions = {
   readonly lists: string;
@@ -17,9 +17,9 @@ export async function measureCrossValidation({ lists, json, check }: CrossValida
   const pairs = await observations(lists, ESTIMATE_SAMPLE.listed, ESTIMATE_SAMPLE.strangers);
   const found = crossValidate(pairs);
   if (!json) print(pairs.length, found);
-  const worst = found.find((one) => Math.max(dropOf(one.f1High), dropOf(one.auc)) > MOST_DROP);
+  const worst = found.find((one) => Math.max(dropOf(one.f1High), dropOf(one.auc)) > MAX_DROP);
   if (check && worst) {
-    console.error(`bench: effects of findings drop by more than ${MOST_DROP} points by ${worst.grouping}`);
+    console.error(`bench: effects of findings drop by more than ${MAX_DROP} points by ${worst.grouping}`);
     process.exitCode = 1;
   }
   return found;

@@ -6,7 +6,7 @@ import { matchQuery } from '../../packages/engine/src/screen/match-query.ts';
 import { matchNames } from '../../packages/engine/src/screen/name/match-names.ts';
 import { readQuery } from '../../packages/engine/src/screen/query/read-query.ts';
 import { mergeMatches } from '../../packages/engine/src/screen/rank/merge-matches.ts';
-import { MOST_STEPS } from '../../packages/engine/src/screen/step-limits.ts';
+import { MAX_STEPS } from '../../packages/engine/src/screen/step-limits.ts';
 import type { Observation } from './observation.ts';
 
 const NOBODY: ReadonlySet<number> = new Set();
@@ -20,7 +20,7 @@ export function shownFor(index: Index, searchText: string): readonly Match[] {
   const found = index.scratch.during(
     () =>
       matchQuery(index, read, OPEN_POLICY, (reading) => matchNames(index, reading, threshold, OPEN_POLICY), threshold),
-    MOST_STEPS,
+    MAX_STEPS,
   );
   return mergeMatches(found, NOBODY, threshold).filter(
     ({ name, reading, context }) =>

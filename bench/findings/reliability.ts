@@ -6,7 +6,7 @@ const [FROM, TO] = [75, 100];
 const [WIDTH, POINT] = [5, 1];
 /** Scores from here up belong to names that agree in every word, so any number may share one. */
 const WHOLE = 99.5;
-const MOST_VALUES = 10;
+const MAX_VALUES = 10;
 
 /** Number of pairs with scores from `from` on, and number of those that are the same party. */
 export type Bin = { readonly from: number; readonly pairs: number; readonly same: number };
@@ -42,7 +42,7 @@ export function reliabilityOf(observations: readonly Pick<Observation, 'source' 
     points: binsOf(observations, POINT),
     commonest: [...byScore]
       .sort(([a, m], [b, n]) => n - m || b - a)
-      .slice(0, MOST_VALUES)
+      .slice(0, MAX_VALUES)
       .map(([score, n]) => ({ score, share: percent(n, pairs) })),
   };
 }

@@ -9,7 +9,7 @@ import { textsThatSayNothing } from './says-nothing.ts';
 import { textsWithUncoveredPart } from './uncovered.ts';
 
 const [EACH, SEED] = [runs(80).numRuns, 19_450_508];
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 describe.skipIf(!hasOfficialLists)('on all official lists, nobody is cleared by', () => {
   let loaded: LoadedIndex;
@@ -17,7 +17,7 @@ describe.skipIf(!hasOfficialLists)('on all official lists, nobody is cleared by'
   const cleared = (about: string, queries: readonly Query[]): readonly Query[] => {
     const wrong = queries.filter((query) => isCleared(screen(loaded.index, query, DEFAULT_POLICY)));
     console.log(`${about}: ${wrong.length} of ${queries.length} cleared`);
-    return wrong.slice(0, MOST_SHOWN);
+    return wrong.slice(0, MAX_SHOWN);
   };
 
   beforeAll(async () => {

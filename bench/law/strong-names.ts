@@ -3,7 +3,7 @@ import type { LoadedIndex } from '../lists/load-index.ts';
 import { findsOwn, OWN_NAME_FROM } from '../quality/measures/strong-names.ts';
 
 /** Cache size: lists share most of their words, so all of them are worth caching. */
-const MOST_REMEMBERED = 1_000_000_000;
+const MAX_REMEMBERED = 1_000_000_000;
 
 const policy = { ...OPEN_POLICY, threshold: OWN_NAME_FROM, limit: 100 };
 
@@ -15,7 +15,7 @@ export function strongNamesLost(
   { index: built, listings }: LoadedIndex,
   { part, of }: { readonly part: number; readonly of: number },
 ): { tried: number; lost: string[] } {
-  const index = openIndex(built.data, loadModel(), { mostRemembered: MOST_REMEMBERED });
+  const index = openIndex(built.data, loadModel(), { mostRemembered: MAX_REMEMBERED });
   const bearers = new Map<string, Set<Listing>>();
   for (const listing of listings)
     for (const { value, quality } of listing.names) {

@@ -4,7 +4,7 @@ import { hasOfficialLists, officialLists } from './official-lists.ts';
 import { lineOfGate, measureGate } from './substitution.ts';
 
 const [REQUESTS, SEED] = [runs(300).numRuns, 19_140_628];
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 describe.skipIf(!hasOfficialLists)('a request that is cleared, on all official lists', () => {
   it('is not cleared with a listed name in the place of any of its words', async () => {
@@ -12,6 +12,6 @@ describe.skipIf(!hasOfficialLists)('a request that is cleared, on all official l
     console.log(
       `${REQUESTS} cleared requests (${refused} were not), ${lost.length} lost a name, ${light.length} light`,
     );
-    expect(lost.slice(0, MOST_SHOWN).map(lineOfGate)).toEqual([]);
+    expect(lost.slice(0, MAX_SHOWN).map(lineOfGate)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export type GateReport = {
 };
 
 /** Maximum number of words replaced by a name. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** Words, except those at the end of an escape like "%20" or "&amp;": replacing them would decode differently. */
 const WORD = /(?<![%&#\\\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+/gu;
@@ -37,7 +37,7 @@ export function substituted(text: string, name: string, random: () => number): s
   const words = [...text.matchAll(WORD)];
   if (words.length === 0) return undefined;
   const first = Math.floor(random() * words.length);
-  const last = Math.min(words.length - 1, first + Math.floor(random() * MOST_WORDS));
+  const last = Math.min(words.length - 1, first + Math.floor(random() * MAX_WORDS));
   const [from, to] = [words[first], words[last]];
   if (from === undefined || to === undefined) return undefined;
   return text.slice(0, from.index) + name + text.slice(to.index + to[0].length);

@@ -1,6 +1,6 @@
 const WORD = /^[a-z]{3,}$/;
 /** Two names of one party are most often two spellings only when all but one word agree. */
-const MOST_NAMES = 40;
+const MAX_NAMES = 40;
 
 /** Counts how often one word replaces another in two names of one party that agree in all other words. */
 export class AliasPairs {
@@ -9,7 +9,7 @@ export class AliasPairs {
   /** @param names the names of one party, each as an array of words */
   add(names: readonly (readonly string[])[]): void {
     const found = new Set<string>();
-    const some = names.slice(0, MOST_NAMES);
+    const some = names.slice(0, MAX_NAMES);
     some.forEach((a, i) => {
       for (const b of some.slice(i + 1)) {
         const pair = onlyDifference(a, b);

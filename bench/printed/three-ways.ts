@@ -6,7 +6,7 @@ export type Way = (typeof WAYS)[number];
 
 /** A name on no list: a request with only an identifier also needs a name. */
 const NOBODY = 'Wilmotha Quiverstone';
-const MOST_HITS = 100;
+const MAX_HITS = 100;
 
 const requestsFor = (value: string, label: string): Readonly<Record<Way, Query>> => ({
   alone: { searchText: value },
@@ -18,7 +18,7 @@ const requestsFor = (value: string, label: string): Readonly<Record<Way, Query>>
 export function waysMissed(index: Index, value: string, label: string, isCarrier: (id: string) => boolean): Way[] {
   const requests = requestsFor(value, label);
   return WAYS.filter((way) => {
-    const { hits } = screen(index, requests[way], { ...OPEN_POLICY, limit: MOST_HITS });
+    const { hits } = screen(index, requests[way], { ...OPEN_POLICY, limit: MAX_HITS });
     return !hits.some(({ listings }) => listings.some(isCarrier));
   });
 }

@@ -21,7 +21,7 @@ const WARM_UP = 50;
  * Maximum number of timed runs if some figures are slower than the baseline: other work slows down a few seconds, a
  * worse engine slows down every run.
  */
-const MOST_RUNS = 3;
+const MAX_RUNS = 3;
 
 export type SpeedOptions = {
   readonly lists: string;
@@ -146,7 +146,7 @@ function check(first: readonly SpeedFigure[], again: () => readonly SpeedFigure[
   if (!existsSync(BASELINE)) throw new Error('There is no baseline: run with --update.');
   const baseline: SpeedBaseline = JSON.parse(readFileSync(BASELINE, 'utf8'));
   let [figures, drops] = [first, dropsSince(baseline, first)];
-  for (let run = 1; drops.length > 0 && run < MOST_RUNS; run++) {
+  for (let run = 1; drops.length > 0 && run < MAX_RUNS; run++) {
     console.log(`Timed again, since these are worse: ${drops.join('; ')}`);
     figures = betterOf(figures, again());
     drops = dropsSince(baseline, figures);

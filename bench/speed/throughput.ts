@@ -19,7 +19,7 @@ const TIMED = 40_000;
 /** Memory for shared words, as in `namesake screen`. */
 const WORDS_MB = 96;
 /** Maximum number of threads: more of them compete for the machine's memory and say nothing about its cores. */
-const MOST_THREADS = 8;
+const MAX_THREADS = 8;
 
 /**
  * Screens invented people with listed words on one index in shared memory: with one thread, two, and so on up to one
@@ -29,7 +29,7 @@ export async function measureThroughput(data: IndexData, listings: readonly List
   const packed = packIndex(data);
   const texts = strangers(listings, WARM_UP + TIMED);
   const measured: Throughput[] = [];
-  for (let threads = 1; threads <= Math.min(availableParallelism(), MOST_THREADS); threads *= 2) {
+  for (let threads = 1; threads <= Math.min(availableParallelism(), MAX_THREADS); threads *= 2) {
     const next = new Int32Array(new SharedArrayBuffer(4));
     const image = withSharedWords(packed, WORDS_MB);
     measured.push(await measureOne({ image, texts, warmUp: WARM_UP, next }, threads));

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-const MOST_STOPS = 80;
+const MAX_STOPS = 80;
 
 /** Goes to what a person sees by the Tab key alone, and presses Enter. */
 export async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let n = 0; n < MOST_STOPS; n++) {
+  for (let n = 0; n < MAX_STOPS; n++) {
     if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }

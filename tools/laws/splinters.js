@@ -4,7 +4,7 @@ import { codeLines, isTest, namedIn } from './sources.js';
 
 const LEAST_LINES = 30;
 /** Maximum combined length: above it, two files are easier to read. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /** Files that are separate at any length: threads and processes, migrations, publishers' sources, handlers. */
 const ALONE =
@@ -21,7 +21,7 @@ export function splinters(held, all) {
     const { path } = source;
     const [user, ...more] = users.get(path) ?? [];
     if (user === undefined || more.length > 0 || ALONE.test(path) || ENTRY.test(user.path)) return [];
-    if (linesOf(source) + linesOf(user) > MOST_LINES) return [];
+    if (linesOf(source) + linesOf(user) > MAX_LINES) return [];
     const lines = codeLines(source);
     return lines < LEAST_LINES ? [{ path, says: `has ${lines} lines and one user: ${user.path}` }] : [];
   });

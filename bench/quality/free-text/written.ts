@@ -7,7 +7,7 @@ export type Writing = 'as listed' | 'capitals' | 'reordered' | 'broken' | 'typo'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Number of characters in a line of a wire message, and maximum number of letters that a cut at its end removes. */
 export const LINE = 35;
-const MOST_CUT = 8;
+const MAX_CUT = 8;
 
 /** "SURNAME, Given" for a person. */
 function reordered(name: string, listed: ListedName): string {
@@ -60,7 +60,7 @@ export function written(
   const kinds: Writing[] = ['as listed', 'capitals', 'broken'];
   if (isLatin) kinds.push('typo');
   if (listing.entityType === 'person' && name.includes(' ') && !name.includes(',')) kinds.push('reordered');
-  if (telegraphic && name.length > LINE && name.length <= LINE + MOST_CUT) kinds.push('cut', 'cut');
+  if (telegraphic && name.length > LINE && name.length <= LINE + MAX_CUT) kinds.push('cut', 'cut');
   const how = isLatin ? pick(kinds, random) : 'native';
   const capitals = telegraphic || how === 'capitals' ? name.toUpperCase() : name;
   if (how === 'reordered') return { text: fit(reordered(capitals, listed), telegraphic), how };

@@ -6,9 +6,9 @@ export type HostileQuery = { readonly kind: string; readonly query: Query };
 
 const LENGTHS = [100, 1000, 3000, 10_000] as const;
 /** Limits of the service for members other than the search text. */
-const MOST_ALIASES = 50;
+const MAX_ALIASES = 50;
 const LONGEST_ALIAS = 1000;
-const MOST_ADDRESSES = 20;
+const MAX_ADDRESSES = 20;
 const LONGEST_ADDRESS = 500;
 const REPEATED = 7;
 
@@ -46,15 +46,15 @@ export function listedTexts(listings: readonly Listing[]): HostileQuery[] {
       hostile(`repeated names of ${script}, ${length}`, filled(repeated, ' ', length)),
       hostile(`joined names of ${script}, ${length}`, filled(next, '', length).replace(/[\s-]+/g, '')),
     ]);
-    const aliases = Array.from({ length: MOST_ALIASES }, () => filled(next, ' ', LONGEST_ALIAS));
-    const addresses = Array.from({ length: MOST_ADDRESSES }, () => filled(next, ' ', LONGEST_ADDRESS));
+    const aliases = Array.from({ length: MAX_ALIASES }, () => filled(next, ' ', LONGEST_ALIAS));
+    const addresses = Array.from({ length: MAX_ADDRESSES }, () => filled(next, ' ', LONGEST_ADDRESS));
     const searchText = filled(next, ' ', 1000);
     return [
       ...texts,
       { kind: `aliases of ${script}`, query: { searchText, aliases } },
       {
         kind: `short aliases of ${script}`,
-        query: { searchText, aliases: Array.from({ length: MOST_ALIASES }, next) },
+        query: { searchText, aliases: Array.from({ length: MAX_ALIASES }, next) },
       },
       { kind: `addresses of ${script}`, query: { searchText, addresses } },
     ];

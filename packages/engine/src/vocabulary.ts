@@ -18,7 +18,7 @@ export { foldIdentifier, isValidImo } from './normalise/identifiers/identifier.t
 export { readBirthDate } from './score/fields/read-birth-date.ts';
 export { readDate, readYears } from './score/fields/read-date.ts';
 export { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS, OPEN_POLICY } from './screen/default-policy.ts';
-export { MOST_STEPS, SHORT_STEPS } from './screen/step-limits.ts';
+export { MAX_STEPS, SHORT_STEPS } from './screen/step-limits.ts';
 export * from './types/diagnosis.ts';
 export * from './types/listing.ts';
 export { type PartyDecision, type PartyTie, TIE_CODES, type TieCode } from './types/party.ts';

@@ -9,7 +9,7 @@ import { planQuery } from '../src/retrieve/plan/query-plan.ts';
 import { align } from '../src/score/name/align.ts';
 import { pairsOf } from '../src/score/name/pairs.ts';
 import { DEFAULT_POLICY } from '../src/screen/default-policy.ts';
-import { MOST_STEPS } from '../src/screen/step-limits.ts';
+import { MAX_STEPS } from '../src/screen/step-limits.ts';
 import { matchText } from '../src/screen/text/match-text.ts';
 import { formOf } from '../src/words/form/form.ts';
 import { keysOf } from '../src/words/keys/keys.ts';
@@ -61,7 +61,7 @@ const index = indexOf([
 ]);
 
 /** Steps that one piece of work takes at most: so many may be spent beyond the limit before a search ends. */
-const MOST_AT_ONCE = 200_000;
+const MAX_AT_ONCE = 200_000;
 
 /** What is found; undefined where the search is refused for its work. */
 function unlessRefused<Found>(find: () => Found): Found | undefined {
@@ -74,7 +74,7 @@ function unlessRefused<Found>(find: () => Found): Found | undefined {
 }
 
 /** Letters hashed for one word before it counts as unbounded. */
-const MOST_LETTERS = 1_000_000;
+const MAX_LETTERS = 1_000_000;
 
 /** @throws Error when finding the keys of a word takes more than a bounded number of steps, before it takes them */
 function checkKeys(text: string): void {
@@ -83,7 +83,7 @@ function checkKeys(text: string): void {
       let letters = 0;
       keysOf(formOf(form, model), () => {
         letters += form.length;
-        if (letters > MOST_LETTERS) throw new Error(`A word of ${form.length} letters has keys without bound.`);
+        if (letters > MAX_LETTERS) throw new Error(`A word of ${form.length} letters has keys without bound.`);
       });
     }
   }
@@ -94,7 +94,7 @@ describe.each(HOSTILE)('thousands of characters: %s', (_, text) => {
 
   it('are answered within the limits of an answer, or refused', () => {
     const found = unlessRefused(() => search(index, { searchText: text, aliases: [text] }));
-    expect(index.scratch.budget.spent).toBeLessThanOrEqual(MOST_STEPS + MOST_AT_ONCE);
+    expect(index.scratch.budget.spent).toBeLessThanOrEqual(MAX_STEPS + MAX_AT_ONCE);
     if (found === undefined) return;
     expect(found.hits.length).toBeLessThanOrEqual(25);
     expect(found.suppressed.items.length).toBeLessThanOrEqual(25);

@@ -40,10 +40,10 @@ for (let at = 0; at + TOKEN <= tokens.length; at += TOKEN) {
   names.set(surface, own);
 }
 /** Readings of one writing, most frequent first. */
-const MOST_READINGS = 3;
+const MAX_READINGS = 3;
 const groups = new Map<string, string[]>();
 for (const [surface, readings] of names) {
-  const kept = [...readings].sort((a, b) => a[1] - b[1]).slice(0, MOST_READINGS);
+  const kept = [...readings].sort((a, b) => a[1] - b[1]).slice(0, MAX_READINGS);
   const key = kept.map(([reading]) => reading).join(',');
   groups.set(key, [...(groups.get(key) ?? []), surface]);
 }

@@ -18,7 +18,7 @@ export { genderOf } from './fields/gender.ts';
 export { CsvRows } from './formats/csv-rows.ts';
 export { isLostCell } from './formats/xlsx/cells.ts';
 export { streamWorkbook, type WorkbookHandlers } from './formats/xlsx/stream-workbook.ts';
-export { assertAcceptable, isOlder, MOST_AHEAD_MS } from './list/acceptance.ts';
+export { assertAcceptable, isOlder, MAX_AHEAD_MS } from './list/acceptance.ts';
 export { type Freshness, type FreshnessFacts, freshnessOf, type ListOrigin } from './list/freshness.ts';
 export {
   ListRefused,

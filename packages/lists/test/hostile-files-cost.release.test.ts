@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { isCheap, MOST_CPU_SECONDS, MOST_MB, Reader } from '../tools/reading-cost.ts';
+import { isCheap, MAX_CPU_SECONDS, MAX_MB, Reader } from '../tools/reading-cost.ts';
 import { HOSTILE_FILES, NO_FILES } from './hostile-files.ts';
 
 /** Large enough that the whole file as text takes more memory than is allowed. */
@@ -30,7 +30,7 @@ describe('refusing a hostile file of 160 MB', () => {
     expect(files).toHaveLength(NO_FILES.length + OF_EACH_READER.length);
   });
 
-  it.each(files)(`takes at most ${MOST_CPU_SECONDS} s of CPU time and ${MOST_MB} MB: $what`, async (file) => {
+  it.each(files)(`takes at most ${MAX_CPU_SECONDS} s of CPU time and ${MAX_MB} MB: $what`, async (file) => {
     const cost = await reader.costOf(file, MEGABYTES);
     expect(isCheap(cost), JSON.stringify(cost)).toBe(true);
   });

@@ -55,7 +55,7 @@ function sourceText({ id, title, pageUrl, notes, limitations }: Source): string 
 }
 
 const COUNT = new Intl.NumberFormat('en');
-const MOST_KINDS = 3;
+const MAX_KINDS = 3;
 
 function figures(measured: readonly MeasuredList[]): string {
   const current = measured.filter(({ form }) => form === undefined);
@@ -108,8 +108,8 @@ function scriptsText(scripts: Readonly<Record<string, number>>): string {
 
 function most(counts: Readonly<Record<string, number>>): string {
   const kinds = byCount(counts);
-  const named = kinds.slice(0, MOST_KINDS).map(([kind, count]) => `${kind} ${COUNT.format(count)}`);
-  return kinds.length === 0 ? '' : ` (${named.join(', ')}${kinds.length > MOST_KINDS ? ' …' : ''})`;
+  const named = kinds.slice(0, MAX_KINDS).map(([kind, count]) => `${kind} ${COUNT.format(count)}`);
+  return kinds.length === 0 ? '' : ` (${named.join(', ')}${kinds.length > MAX_KINDS ? ' …' : ''})`;
 }
 
 function byCount(counts: Readonly<Record<string, number>>): [string, number][] {

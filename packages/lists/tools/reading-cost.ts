@@ -8,10 +8,10 @@ import { type HostileFile, makeHostile } from '../test/hostile-files.ts';
  * More than this is too much for a file that is refused. CPU time: how long it takes says more of what else the machine
  * does.
  */
-export const MOST_CPU_SECONDS = 5;
-export const MOST_MB = 300;
+export const MAX_CPU_SECONDS = 5;
+export const MAX_MB = 300;
 /** Waiting for a FIFO needs no CPU time. */
-const MOST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Result and cost of reading one file. */
 export type ReadingCost = {
@@ -23,7 +23,7 @@ export type ReadingCost = {
 
 /** Whether it was refused, at a cost that nobody notices. */
 export const isCheap = ({ outcome, cpuSeconds, megabytes }: ReadingCost): boolean =>
-  outcome.startsWith('refused') && cpuSeconds <= MOST_CPU_SECONDS && megabytes <= MOST_MB;
+  outcome.startsWith('refused') && cpuSeconds <= MAX_CPU_SECONDS && megabytes <= MAX_MB;
 
 /** Reads hostile files in a process of its own: what making them takes is not counted. */
 export class Reader {
@@ -55,7 +55,7 @@ export class Reader {
       const timer = setTimeout(() => {
         child.kill('SIGKILL');
         fail('waited without end');
-      }, MOST_WAIT_MS);
+      }, MAX_WAIT_MS);
       child.once('message', (cost: ReadingCost) => done(cost));
       child.once('exit', (code, signal) => fail(`ended with ${signal ?? code}`));
       if (child.exitCode !== null || child.signalCode !== null) fail('ended with an earlier file');

@@ -11,7 +11,7 @@ export type FaultSoakOptions = { readonly seconds: number; readonly perSecond: n
 
 /** How long searches go on with each fault. */
 const FAULT_MS = 2_000;
-const MOST_RECOVERY_MS = 120_000;
+const MAX_RECOVERY_MS = 120_000;
 const UNLISTED = ['Orlan Vestrakov', 'Brackwater Lantern Shipping Limited', 'Tavira Quelloz Mondain'];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -72,7 +72,7 @@ async function survives({ what, make, heal }: Fault, patient: Patient, load: Sea
   const healedMs = performance.now();
   await heal(patient);
   while ((await load.clearance()) !== 'no_match') {
-    if (performance.now() - healedMs > MOST_RECOVERY_MS) {
+    if (performance.now() - healedMs > MAX_RECOVERY_MS) {
       say(`${what}: NO RECOVERY`);
       return false;
     }

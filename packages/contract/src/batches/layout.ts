@@ -4,7 +4,7 @@ import { instant, shortText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { BATCH_MEMBERS, COLUMN_CONTENTS, FILE_ENCODINGS } from './columns.ts';
 
-const MOST_COLUMNS = 500;
+const MAX_COLUMNS = 500;
 
 const columnSchema = z
   .strictObject({
@@ -33,7 +33,7 @@ const shownColumnSchema = columnSchema
 const columns = (description: string) =>
   z
     .array(columnSchema)
-    .max(MOST_COLUMNS)
+    .max(MAX_COLUMNS)
     .meta({ description, examples: [[{ heading: 'Name', member: 'searchText' }]] });
 
 const headings = z.boolean().meta({
@@ -81,7 +81,7 @@ export const startBatchRequestSchema = z
       .meta({ description: 'Name of a saved mapping. Not used if columns are given.', examples: ['core-banking'] }),
     ignore: z
       .array(shortText(500))
-      .max(MOST_COLUMNS)
+      .max(MAX_COLUMNS)
       .optional()
       .meta({
         description:

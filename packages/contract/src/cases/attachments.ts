@@ -14,8 +14,8 @@ export const ATTACHMENT_TYPES = [
 ] as const;
 
 /** Maximum size of a file in bytes, and maximum number of files per case. */
-export const MOST_ATTACHMENT_BYTES = 10 * 1024 * 1024;
-export const MOST_ATTACHMENTS = 50;
+export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
+export const MAX_ATTACHMENTS = 50;
 
 export const attachmentIdSchema = z.string().meta({ description: 'Id of the file.', examples: [ID] });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shortText } from '../basics/primitives.ts';
-import { checkReason, MOST_DECISIONS, WHAT_IS_DECIDED } from '../decisions/decisions.ts';
+import { checkReason, MAX_DECISIONS, WHAT_IS_DECIDED } from '../decisions/decisions.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { checklistItemIdSchema } from './case-settings.ts';
 import { caseIdSchema } from './cases.ts';
@@ -9,7 +9,7 @@ const ID = 'case_7Gk2mNp8qRs1T4fG';
 const LISTING = 'sample:P-001';
 const LONGEST_COMMENT = 4_000;
 /** Maximum number of cases that one request assigns or decides. */
-export const MOST_CASES = 200;
+export const MAX_CASES = 200;
 
 /** Request body of `POST /cases`. */
 export const openCasesRequestSchema = z
@@ -21,7 +21,7 @@ export const openCasesRequestSchema = z
     entityIds: z
       .array(shortText(300))
       .min(1)
-      .max(MOST_CASES)
+      .max(MAX_CASES)
       .optional()
       .meta({ description: 'Results of it to open cases for; absent: all.', examples: [[LISTING]] }),
   })
@@ -36,7 +36,7 @@ export type OpenCasesRequest = DeepReadonly<z.output<typeof openCasesRequestSche
 const caseIds = z
   .array(caseIdSchema)
   .min(1)
-  .max(MOST_CASES)
+  .max(MAX_CASES)
   .meta({ description: 'Ids of cases: all of them, or none.', examples: [[ID]] });
 
 /** Request body of `POST /cases/assign`. */
@@ -75,7 +75,7 @@ export const decideCasesRequestSchema = z
   .superRefine(checkReason)
   .meta({
     id: 'DecideCasesRequest',
-    description: `One verdict with one reason about every open listing of cases; at most ${MOST_DECISIONS} decisions.`,
+    description: `One verdict with one reason about every open listing of cases; at most ${MAX_DECISIONS} decisions.`,
     examples: [{ cases: [ID], verdict: 'false_positive', reason: 'different_birth_date' }],
   });
 

@@ -6,11 +6,11 @@ import { VERDICTS } from '../decisions/reason-table.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
 const PERSON = 'usr_7Gk2mNp8qRs1T4fG';
-const MOST_QUEUES = 50;
-const MOST_VALUES = 100;
-const MOST_ITEMS = 20;
+const MAX_QUEUES = 50;
+const MAX_VALUES = 100;
+const MAX_ITEMS = 20;
 /** One year. */
-const MOST_HOURS = 8_784;
+const MAX_HOURS = 8_784;
 
 const NAME = /^[a-z0-9][a-z0-9_-]{0,49}$/;
 const badName = coded('invalid_format', 'Lowercase letters, digits, - and _; at most 50.');
@@ -29,15 +29,15 @@ const queueMembers = {
   name: queueNameSchema,
   groups: z
     .array(groupSchema)
-    .max(MOST_VALUES)
+    .max(MAX_VALUES)
     .meta({ description: 'Only customers of these groups; empty: of any.', examples: [['private']] }),
   lists: z
     .array(z.string().regex(/^[a-z0-9_]{1,50}$/, coded('invalid_format', 'An id of a list.')))
-    .max(MOST_VALUES)
+    .max(MAX_VALUES)
     .meta({ description: 'Only with a listing of one of these lists; empty: of any.', examples: [['un_sc']] }),
   countries: z
     .array(countrySchema)
-    .max(MOST_VALUES)
+    .max(MAX_VALUES)
     .meta({ description: 'Only customers with one of these countries; empty: with any.', examples: [['DE']] }),
   priority: z
     .enum(['high', 'review'])
@@ -45,12 +45,12 @@ const queueMembers = {
     .meta({ description: 'Only of this priority; null: of any.', examples: ['high'] }),
   members: z
     .array(personId)
-    .max(MOST_VALUES)
+    .max(MAX_VALUES)
     .meta({ description: 'Who gets its cases by POST /cases/next; empty: everybody.', examples: [[PERSON]] }),
   dueHours: z
     .int()
     .min(1)
-    .max(MOST_HOURS)
+    .max(MAX_HOURS)
     .nullable()
     .meta({
       description: 'Hours in which a case is to be decided, weekends included; null: no limit.',
@@ -94,7 +94,7 @@ const checklist = z
       })
       .meta({ id: 'ChecklistItem', description: 'Something to be done.' }),
   )
-  .max(MOST_ITEMS)
+  .max(MAX_ITEMS)
   .meta({ description: 'In this order.', examples: [[{ id: 'freeze', text: 'Freeze the account.' }]] });
 
 const checklistsSchema = z
@@ -147,7 +147,7 @@ function refuseRepeated(values: readonly string[], refuse: (at: number) => void)
 export const saveCaseSettingsRequestSchema = z
   .strictObject({
     version: version.meta({ description: 'The version that you changed.' }),
-    queues: z.array(queueInputSchema).max(MOST_QUEUES).meta(FIRST),
+    queues: z.array(queueInputSchema).max(MAX_QUEUES).meta(FIRST),
     checklists: checklistsInputSchema,
   })
   .superRefine(({ queues: named, checklists }, context) => {

@@ -24,7 +24,7 @@ export type DueReason = (typeof DUE_REASONS)[number];
 export const ALERT_REASONS = ['new_party', 'new_listing', 'stronger', 'listing_changed', 'reopened'] as const;
 export type AlertReason = (typeof ALERT_REASONS)[number];
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 /** Maximum length of a reference, and of the combined reference for a party related to a customer. */
 const LONGEST_REFERENCE = 200;
 
@@ -99,7 +99,7 @@ export const saveCustomersRequestSchema = z
     customers: z
       .array(customerDataSchema)
       .min(1)
-      .max(MOST_AT_ONCE)
+      .max(MAX_AT_ONCE)
       .superRefine((customers, context) => {
         const seen = new Set<string>();
         for (const [at, one] of customers.entries()) {
@@ -110,7 +110,7 @@ export const saveCustomersRequestSchema = z
         }
       })
       .meta({
-        description: `At most ${MOST_AT_ONCE}; use a file for more.`,
+        description: `At most ${MAX_AT_ONCE}; use a file for more.`,
         examples: [[{ externalRef: 'customer-4711', searchText: 'Orlan Vestrakov' }]],
       }),
   })

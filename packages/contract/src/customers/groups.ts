@@ -10,22 +10,22 @@ import { CUSTOMER_STATUSES, groupSchema } from './customers.ts';
 export const groupParamsSchema = z.strictObject({ name: groupSchema });
 
 /** Longest interval between full runs: one year. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 const fullEveryDays = z
   .int()
   .min(1)
-  .max(MOST_DAYS)
+  .max(MAX_DAYS)
   .meta({ description: 'Days between full runs over its customers, besides changes.', examples: [1] });
 
 /** Longer than any record-keeping duty. */
-const MOST_KEPT_DAYS = 36_600;
-const MOST_MEMBERS = 200;
+const MAX_KEPT_DAYS = 36_600;
+const MAX_MEMBERS = 200;
 
 const keepEndedDays = z
   .int()
   .min(1)
-  .max(MOST_KEPT_DAYS)
+  .max(MAX_KEPT_DAYS)
   .nullable()
   .meta({
     description:
@@ -35,7 +35,7 @@ const keepEndedDays = z
 
 const members = z
   .array(z.string().regex(new RegExp(`^(role:(${ROLE_NAMES.join('|')})|user:usr_\\w{1,100}|token:tok_\\w{1,100})$`)))
-  .max(MOST_MEMBERS)
+  .max(MAX_MEMBERS)
   .nullable()
   .meta({
     description:

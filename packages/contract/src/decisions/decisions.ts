@@ -109,10 +109,10 @@ export const decisionPageSchema = z
 export type DecisionPage = DeepReadonly<z.output<typeof decisionPageSchema>>;
 
 /** Maximum number of listings that one request decides for one screening. */
-const MOST_OF_ONE = 100;
+const MAX_OF_ONE = 100;
 /** Maximum number of screenings, and of decisions, in one request. */
-export const MOST_DECIDED_SCREENINGS = 300;
-export const MOST_DECISIONS = 500;
+export const MAX_DECIDED_SCREENINGS = 300;
+export const MAX_DECISIONS = 500;
 
 /** The verdict and its reason. */
 export const WHAT_IS_DECIDED = { verdict: verdictSchema, reason: reasonCodeSchema, text: freeText.optional() };
@@ -133,7 +133,7 @@ const listingsOf = (description: string) =>
   z
     .array(shortText(300))
     .min(1)
-    .max(MOST_OF_ONE)
+    .max(MAX_OF_ONE)
     .meta({ description, examples: [[LISTING]] });
 
 /** Request body of `POST /searches/{id}/decisions`. */
@@ -167,9 +167,9 @@ export const decideManyRequestSchema = z
     hits: z
       .array(hitsOfSearchSchema)
       .min(1)
-      .max(MOST_DECIDED_SCREENINGS)
+      .max(MAX_DECIDED_SCREENINGS)
       .meta({
-        description: `Screenings, each once, in the order of the decisions; at most ${MOST_DECISIONS} decisions are made.`,
+        description: `Screenings, each once, in the order of the decisions; at most ${MAX_DECISIONS} decisions are made.`,
         examples: [[{ searchId: 'srch_001KqU4mGxY0u8hT2b9VwZ' }]],
       }),
     ...WHAT_IS_DECIDED,
@@ -202,7 +202,7 @@ export const changeDecisionsRequestSchema = z
     decisions: z
       .array(shortText(100))
       .min(1)
-      .max(MOST_DECISIONS)
+      .max(MAX_DECISIONS)
       .meta({ description: 'Ids of decisions: all are changed, or none.', examples: [[ID]] }),
     change: z.enum(DECISION_CHANGES).meta({
       description:
@@ -225,7 +225,7 @@ export const handOverRequestSchema = z
     decisions: z
       .array(shortText(100))
       .min(1)
-      .max(MOST_DECISIONS)
+      .max(MAX_DECISIONS)
       .meta({ description: 'Ids of proposals: all are handed over, or none.', examples: [[ID]] }),
     to: shortText(100)
       .nullable()

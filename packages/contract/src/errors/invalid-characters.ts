@@ -9,7 +9,7 @@ const SCREENED: ReadonlySet<string> = new Set([
   'names',
   'expectedName',
 ]);
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 
 const DETAIL =
   'This contains NUL (U+0000) or half of a surrogate pair (U+D800 to U+DFFF), which databases do not store. Remove it.';
@@ -18,13 +18,13 @@ const DETAIL =
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /**
- * Texts of a request, at any depth, that not every database can store; at most {@link MOST_ERRORS}. Not recursive: a
+ * Texts of a request, at any depth, that not every database can store; at most {@link MAX_ERRORS}. Not recursive: a
  * body may be nested deeper than the stack.
  */
 export function invalidCharacters(input: unknown): readonly FieldError[] {
   const errors: FieldError[] = [];
   const left: { readonly value: unknown; readonly pointer: string }[] = [{ value: input, pointer: '' }];
-  for (let next = left.pop(); next !== undefined && errors.length < MOST_ERRORS; next = left.pop()) {
+  for (let next = left.pop(); next !== undefined && errors.length < MAX_ERRORS; next = left.pop()) {
     const { value, pointer } = next;
     if (typeof value === 'string' && !isStorable(value))
       errors.push({ pointer, code: 'invalid_character', detail: DETAIL });

@@ -11,8 +11,8 @@ import { GOOD_GUY_EVENTS, GOOD_GUY_FACTS, GOOD_GUY_STATES } from './states.ts';
 const ID = 'gg_7Gk2mNp8qRs1T4fG';
 const LISTING = 'sample:P-001';
 /** Maximum number of days until the next review. */
-const MOST_DAYS = 1_826;
-const MOST_AT_ONCE = 100;
+const MAX_DAYS = 1_826;
+const MAX_AT_ONCE = 100;
 
 const idSchema = z.string().meta({ description: 'Id of the good guy.', examples: [ID] });
 const listingId = z.string().meta({ description: 'Id of the listing.', examples: [LISTING] });
@@ -130,7 +130,7 @@ export type GoodGuyQuery = DeepReadonly<z.output<typeof goodGuyQuerySchema>>;
 const expiresInDays = z
   .int()
   .min(1)
-  .max(MOST_DAYS)
+  .max(MAX_DAYS)
   .meta({
     description: 'Days after which the listing is a result again, so that a person reviews it again.',
     examples: [365],
@@ -143,7 +143,7 @@ export const makeGoodGuysRequestSchema = z
     decisions: z
       .array(shortText(100))
       .min(1)
-      .max(MOST_AT_ONCE)
+      .max(MAX_AT_ONCE)
       .meta({
         description:
           'Ids of decisions in force with the verdict false_positive, on screenings with an externalRef. One good guy is made from each, or none.',
@@ -166,7 +166,7 @@ export const changeGoodGuysRequestSchema = z
     goodGuys: z
       .array(shortText(100))
       .min(1)
-      .max(MOST_AT_ONCE)
+      .max(MAX_AT_ONCE)
       .meta({ description: 'Ids of good guys: all are changed, or none.', examples: [[ID]] }),
     change: z.enum(DECISION_CHANGES).meta({
       description:
@@ -184,12 +184,12 @@ export const changeGoodGuysRequestSchema = z
 export type ChangeGoodGuysRequest = DeepReadonly<z.output<typeof changeGoodGuysRequestSchema>>;
 
 /** Longest CSV of an import, in characters. */
-const MOST_CSV = 200_000;
+const MAX_CSV = 200_000;
 
 /** Request body of `POST /good-guy-imports`. */
 export const importGoodGuysRequestSchema = z
   .strictObject({
-    csv: shortText(MOST_CSV).meta({
+    csv: shortText(MAX_CSV).meta({
       description:
         'CSV with a header: external_ref, listing, reason, and optionally text, expires_in_days, name, birth_date, countries, identifiers (several are separated by semicolons). Filled columns about your party are compared with later requests.',
       examples: ['external_ref,listing,reason\ncustomer-4711,sample:P-001,different_birth_date'],

@@ -3,18 +3,18 @@ import { actorSchema } from '../audit/audit.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
-const MOST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 const days = (description: string, example: number) =>
   z
     .int()
     .min(0)
-    .max(MOST_DAYS)
+    .max(MAX_DAYS)
     .meta({ description, examples: [example] });
 const daysOrNull = (description: string, example: number) =>
   z
     .int()
     .min(1)
-    .max(MOST_DAYS)
+    .max(MAX_DAYS)
     .nullable()
     .meta({ description, examples: [example] });
 const count = (description: string, example: number) =>

@@ -8,8 +8,8 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 export const RULE_EFFECTS = ['lower', 'route', 'set_due', 'discount'] as const;
 export type RuleEffect = (typeof RULE_EFFECTS)[number];
 
-const MOST_NAMED = 100;
-const MOST_HOURS = 8_760;
+const MAX_NAMED = 100;
+const MAX_HOURS = 8_760;
 
 /** The name of a rule in responses and paths. */
 export const ruleName = { description: 'Name of the rule.', examples: ['other-birth-date'] };
@@ -19,7 +19,7 @@ const names = (description: string, example: string) =>
   z
     .array(shortText(100))
     .min(1)
-    .max(MOST_NAMED)
+    .max(MAX_NAMED)
     .exactOptional()
     .meta({ description, examples: [[example]] });
 const below = (description: string) =>
@@ -46,7 +46,7 @@ const whenSchema = z
     types: z
       .array(entityTypeSchema)
       .min(1)
-      .max(MOST_NAMED)
+      .max(MAX_NAMED)
       .exactOptional()
       .meta({ description: 'What the party is.', examples: [['person']] }),
     scoreBelow: below('Its score is lower than this.'),
@@ -72,7 +72,7 @@ const members = {
   dueHours: z
     .int()
     .min(1)
-    .max(MOST_HOURS)
+    .max(MAX_HOURS)
     .exactOptional()
     .meta({ description: 'For set_due: hours in which the case is to be decided.', examples: [24] }),
 };

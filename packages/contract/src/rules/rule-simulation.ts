@@ -13,7 +13,7 @@ export const NAME_DISTORTIONS = [
 ] as const;
 export const FACT_DISTORTIONS = ['year_off', 'decade_off', 'other_gender', 'other_type'] as const;
 
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 const count = (description: string) => z.int().meta({ description, examples: [0] });
 
 /** Request body of `POST /rules/simulate`. */
@@ -22,7 +22,7 @@ export const simulateRuleRequestSchema = z
     rows: z
       .array(ruleRowSchema)
       .min(1)
-      .max(MOST_ROWS)
+      .max(MAX_ROWS)
       .meta({
         description: 'The rows of the rule, as PUT /rules/{name} takes them.',
         examples: [[{ when: { fields: { birthDate: ['conflict'] } }, effect: 'discount' }]],

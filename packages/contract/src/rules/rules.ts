@@ -9,9 +9,9 @@ export const RULE_STATES = ['draft', 'proposed', 'in_force', 'rejected', 'ended'
 export type RuleState = (typeof RULE_STATES)[number];
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 /** Maximum number of days until the next review of a rule. */
-export const MOST_RULE_DAYS = 366;
+export const MAX_RULE_DAYS = 366;
 
 /** Path parameters of `GET /rules/{name}`. */
 export const ruleParamsSchema = z.object({ name: z.string().min(1).max(100).meta(ruleName) });
@@ -27,7 +27,7 @@ export const saveRuleParamsSchema = z.object({
 const rows = z
   .array(ruleRowSchema)
   .min(1)
-  .max(MOST_ROWS)
+  .max(MAX_ROWS)
   .meta({
     description: 'In this order: the first row that a hit meets is applied.',
     examples: [[{ when: { fields: { birthDate: ['conflict'] }, nameScoreBelow: 90 }, effect: 'lower' }]],
@@ -38,7 +38,7 @@ const text = shortText(500).meta({ description: 'Why.', examples: ['Risk assessm
 export const saveRuleRequestSchema = z
   .strictObject({
     rows,
-    endsAt: instant(`When it stops, at most ${MOST_RULE_DAYS} days from now.`),
+    endsAt: instant(`When it stops, at most ${MAX_RULE_DAYS} days from now.`),
     text: shortText(500).meta({
       description: 'Why it is made; stored with the version and in the audit log.',
       examples: ['Risk assessment 12.'],

@@ -12,7 +12,7 @@ import {
 /** Longest `searchText`, in Unicode code points. */
 export const MAX_SEARCH_TEXT_LENGTH = 10_000;
 /** Maximum number of other names of a party. */
-export const MOST_ALIASES = 50;
+export const MAX_ALIASES = 50;
 
 /** Party types in a query; `any` is the same as omitting the type. */
 export const QUERY_TYPES = ['person', 'organization', 'vessel', 'aircraft', 'wallet', 'any'] as const;
@@ -115,7 +115,7 @@ export const queryMembers = {
     }),
   aliases: z
     .array(screenedText(1_000))
-    .max(MOST_ALIASES)
+    .max(MAX_ALIASES)
     .optional()
     .meta({
       description: 'Other names of the same party; each is screened as a separate reading.',

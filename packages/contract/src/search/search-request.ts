@@ -81,13 +81,13 @@ export const policyMembers = {
 };
 
 /** Maximum number of names in `leftOut`. */
-export const MOST_LEFT_OUT = 500;
+export const MAX_LEFT_OUT = 500;
 
 /** Names of data that the caller has but does not send. */
 export const leftOutSchema = z
   .array(shortText(500))
   .min(1)
-  .max(MOST_LEFT_OUT)
+  .max(MAX_LEFT_OUT)
   .meta({
     description:
       'Parts of your record of the party, or of related parties, that this request leaves out, such as headings of columns. The answer names them and is never complete.',

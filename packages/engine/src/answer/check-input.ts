@@ -4,7 +4,7 @@ import { EFFECTS, ENTITY_TYPES, GENDERS, IDENTIFIER_TYPES } from '../types/listi
 import { type Policy, type Query, RULE_NEEDS, RULED_EFFECTS, WEAK_ALIASES } from '../types/query.ts';
 
 /** Longest text, in UTF-16 code units. */
-const MOST_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 
 type Check = (value: unknown) => string | undefined;
 
@@ -16,8 +16,8 @@ const oneOf =
 const text: Check = (value) =>
   typeof value !== 'string'
     ? 'must be a string'
-    : value.length > MOST_CHARACTERS
-      ? `may have at most ${MOST_CHARACTERS} characters`
+    : value.length > MAX_CHARACTERS
+      ? `may have at most ${MAX_CHARACTERS} characters`
       : undefined;
 
 const many =

@@ -6,7 +6,7 @@ import { typeOfListing } from '../index/open/type-of.ts';
 import { ruledEffects } from '../score/effect-rules.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';
 import { screen } from '../screen/screen.ts';
-import { MOST_STEPS } from '../screen/step-limits.ts';
+import { MAX_STEPS } from '../screen/step-limits.ts';
 import type { Diagnosis, DiagnosisStage } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
 import { diagnoseNames } from './diagnose-names.ts';
@@ -25,7 +25,7 @@ const SEARCHES = 3;
  * @throws SearchTooExpensiveError if it takes more steps than several searches may
  */
 export const diagnose = (index: Index, query: Query, policy: Policy, id: string): Diagnosis =>
-  index.scratch.during(() => diagnosisOf(index, query, policy, id), SEARCHES * MOST_STEPS);
+  index.scratch.during(() => diagnosisOf(index, query, policy, id), SEARCHES * MAX_STEPS);
 
 function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Diagnosis {
   const party = index.entityOf(id);

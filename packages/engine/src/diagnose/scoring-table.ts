@@ -139,10 +139,10 @@ function relations(): ScoringTable['relations'] {
 }
 
 const BIT = 16;
-const MOST_WEIGHT = 255;
+const MAX_WEIGHT = 255;
 
 function weights(shipped: Model): Pick<ScoringTable, 'roles' | 'shortWordBits' | 'syllableBits'> {
-  const model: Model = { ...shipped, isKnown: () => true, weightOf: () => MOST_WEIGHT };
+  const model: Model = { ...shipped, isKnown: () => true, weightOf: () => MAX_WEIGHT };
   const token: Token = { text: 'word', start: 0, end: 4, script: 'Latn', readings: [] };
   const bits = (role: Role, like: Partial<Token> = {}): number =>
     round(tokenWeight({ ...token, ...like }, role, model) / BIT, 100);

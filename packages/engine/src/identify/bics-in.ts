@@ -4,7 +4,7 @@ import type { FoundIdentifier } from './found-identifier.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
 /** Bank, country, location, branch. */
-const MOST_GROUPS = 4;
+const MAX_GROUPS = 4;
 const LONGEST = 11;
 
 /**
@@ -15,7 +15,7 @@ export function bicsIn(parts: TextParts): FoundIdentifier[] {
   for (let first = 0; first < parts.atoms.length; first++) {
     const atom = parts.atoms[first];
     if (!atom || atom.upper.length > LONGEST || !/^[A-Z]/.test(atom.upper)) continue;
-    const most = parts.reach(first, MOST_GROUPS);
+    const most = parts.reach(first, MAX_GROUPS);
     for (let count = 1; count <= most; count++) {
       const value = parts.join({ first, count }, 'upper');
       if (value.length > LONGEST) break;

@@ -3,7 +3,7 @@ import { isNumberWord } from './labels.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
 /** Maximum number of groups in a written IBAN: one for each character. */
-const MOST_GROUPS = 34;
+const MAX_GROUPS = 34;
 
 export type FoundIban = Stretch & { readonly value: string };
 
@@ -29,7 +29,7 @@ function ibanAt(parts: TextParts, first: number): FoundIban | undefined {
   const country = value.slice(0, 2);
   const length = ibanLength(country);
   if (length === 0) return undefined;
-  const most = parts.reach(first, MOST_GROUPS);
+  const most = parts.reach(first, MAX_GROUPS);
   for (let count = 1; count <= most && value.length <= length; count++) {
     if (count > 1) value += parts.atoms[first + count - 1]?.upper ?? '';
     if (value.length === length)

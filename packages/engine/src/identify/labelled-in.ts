@@ -3,7 +3,7 @@ import type { FoundIdentifier } from './found-identifier.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
 /** Maximum number of groups in one number. */
-const MOST_GROUPS = 24;
+const MAX_GROUPS = 24;
 /** Length of identifiers whose length is fixed. */
 const LENGTHS: Partial<Readonly<Record<IdentifierType, number>>> = { imo: 7, mmsi: 9, lei: 20 };
 const SHORTEST = 5;
@@ -45,7 +45,7 @@ function isFirstGroup({ atoms }: TextParts, at: number): boolean {
 
 /** All groups of a number, or as many as add up to its required length. */
 function wholeNumber(parts: TextParts, first: number, length: number | undefined): Stretch {
-  const most = parts.reach(first, MOST_GROUPS);
+  const most = parts.reach(first, MAX_GROUPS);
   let [count, characters] = [0, 0];
   while (count < most && (parts.atoms[first + count]?.digits ?? 0) > 0) {
     characters += parts.atoms[first + count]?.upper.length ?? 0;

@@ -5,9 +5,9 @@ import { ENDING_ROWS, FILLER_WORDS, LABEL_ROWS, type LabelRow } from './label-wo
 /** What the words before a number tell about it. */
 export type Label = { readonly type: IdentifierType; readonly shortest: number };
 
-const MOST_LABEL_WORDS = 4;
+const MAX_LABEL_WORDS = 4;
 /** Maximum number of filler words between a label and its number. */
-const MOST_FILLERS = 3;
+const MAX_FILLERS = 3;
 
 const keyOf = (words: string): string =>
   atomsOf(words)
@@ -52,7 +52,7 @@ export class Labels {
     for (let at = first - 1, fillers = 0; at >= 0; at--, fillers++) {
       const [label, atom] = [this.#ends[at], this.#atoms[at]];
       if (label) return label;
-      if (!atom || fillers === MOST_FILLERS || !isFiller(atom)) return undefined;
+      if (!atom || fillers === MAX_FILLERS || !isFiller(atom)) return undefined;
     }
     return undefined;
   }
@@ -71,7 +71,7 @@ export class Labels {
     const [initials, first] = word.length === 1 ? initialsUpTo(atoms, last) : ['', last];
     const byInitials = LABELS.get(initials);
     if (!LAST_WORDS.has(word) && !byInitials) return undefined;
-    for (let count = MOST_LABEL_WORDS; count > 0; count--) {
+    for (let count = MAX_LABEL_WORDS; count > 0; count--) {
       const from = last - count + 1;
       const label =
         from < 0

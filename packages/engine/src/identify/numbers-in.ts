@@ -6,8 +6,8 @@ import type { Label } from './labels.ts';
 import type { Stretch, TextParts } from './text-parts.ts';
 
 /** Maximum number of groups in one number, down to a digit each, and of groups with letters only ("LBR HBB 61S17"). */
-const MOST_GROUPS = 24;
-const MOST_LETTER_GROUPS = 4;
+const MAX_GROUPS = 24;
+const MAX_LETTER_GROUPS = 4;
 const LONGEST_LETTERS = 8;
 const LONGEST = 64;
 /** Minimum length of an identifier that is looked up at all. */
@@ -35,13 +35,13 @@ export function numbersIn(parts: TextParts): FoundIdentifier[] {
 
 function findFrom(parts: TextParts, first: number, found: FoundIdentifier[]): void {
   const label = parts.labels.before(first);
-  const most = parts.reach(first, MOST_GROUPS);
+  const most = parts.reach(first, MAX_GROUPS);
   let [upper, digits, letterGroups] = ['', 0, 0];
   for (let count = 1; count <= most; count++) {
     const at = first + count - 1;
     const atom = parts.atoms[at];
     if (!atom || parts.isTaken(at)) return;
-    if (atom.digits === 0 && (atom.upper.length > LONGEST_LETTERS || ++letterGroups > MOST_LETTER_GROUPS)) return;
+    if (atom.digits === 0 && (atom.upper.length > LONGEST_LETTERS || ++letterGroups > MAX_LETTER_GROUPS)) return;
     upper += atom.upper;
     digits += atom.digits;
     if (upper.length > LONGEST) return;

@@ -3,7 +3,7 @@ import { isLabelWord } from './labels.ts';
 
 const LETTERS_FIRST = /^([A-Za-z]{2,})[0-9]/;
 /** Maximum number of letters before the digits of a number, and minimum length of a label joined with them. */
-const MOST_SERIES = 3;
+const MAX_SERIES = 3;
 const SHORTEST_LABEL = 5;
 const NUMBER_WORD = /(?:no|nr|number)$/i;
 
@@ -14,7 +14,7 @@ const NUMBER_WORD = /(?:no|nr|number)$/i;
 export const splitLabels = (atoms: readonly Atom[]): Atom[] =>
   atoms.flatMap((atom) => {
     const [, letters = ''] = (atom.digits > 0 && LETTERS_FIRST.exec(atom.text)) || [];
-    for (let length = letters.length; length >= letters.length - MOST_SERIES && length > 1; length--) {
+    for (let length = letters.length; length >= letters.length - MAX_SERIES && length > 1; length--) {
       const label = length < SHORTEST_LABEL && length < letters.length ? undefined : labelIn(letters.slice(0, length));
       if (label !== undefined) return [{ ...atom, ...texts(label), digits: 0 }, numberIn(atom, length)];
     }

@@ -5,7 +5,7 @@ import type { TextParts } from './text-parts.ts';
 const SHORTEST = 25;
 const LONGEST = 110;
 /** Maximum number of groups in a written address. */
-const MOST_GROUPS = 24;
+const MAX_GROUPS = 24;
 const SHORTEST_GROUP = 2;
 /** Prefixes of the kinds of addresses that lists carry. */
 const BEGINS = /^(?:0x|bc1|ltc1|t[1m]|[0-9LMDTXrq])/i;
@@ -28,7 +28,7 @@ function walletAt(parts: TextParts, first: number): FoundIdentifier | undefined 
     return looksLikeWallet(text) ? { first, count: 1, value: text, type: 'crypto_address' } : undefined;
   if (!BEGINS.test(text)) return undefined;
   let value = text;
-  const most = parts.reach(first, MOST_GROUPS);
+  const most = parts.reach(first, MAX_GROUPS);
   for (let count = 2; count <= most; count++) {
     value += parts.atoms[first + count - 1]?.text ?? '';
     // Only the last group may be a single character.

@@ -13,7 +13,7 @@ type Half = 'given' | 'family' | 'bare';
 type Labelled = { readonly half: Half; readonly start: number; readonly end: number };
 
 /** Maximum number of words in half of a name, and in a label. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 const LONGEST_LABEL = 4;
 const LONGEST_WORD = 30;
 /** Minimum length of a label's first word: "T" and "of" start none. */
@@ -129,7 +129,7 @@ function labelAt(text: string, words: readonly Word[], first: number, before: La
     const half = key.length < SHORTEST && key < '\u2e80' ? undefined : halfByLabel().get(key);
     if (half === undefined) continue;
     const isDoubtful = BARE.has(key) || PARTS_ALONE.has(key) || key.length <= 3;
-    const isNear = before !== undefined && before.half !== half && first - before.next <= MOST_WORDS;
+    const isNear = before !== undefined && before.half !== half && first - before.next <= MAX_WORDS;
     if (isDoubtful && !isNear && !isFollowedBySign(text, to.end)) continue;
     return { half, first, next: first + count };
   }
@@ -161,7 +161,7 @@ function wordsBehind(
   following: Label | undefined,
 ): Labelled[] {
   const [label, first] = [words[next - 1], words[next]];
-  const limit = Math.min(following?.first ?? words.length, next + MOST_WORDS);
+  const limit = Math.min(following?.first ?? words.length, next + MAX_WORDS);
   if (label === undefined || first === undefined || next >= limit) return [];
   if (!BEFORE_VALUE.test(text.slice(label.end, first.start))) return [];
   let last = first;

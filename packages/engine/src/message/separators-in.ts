@@ -113,7 +113,7 @@ function labelBefore(
 }
 
 /** Maximum number of consecutive labels examined. */
-const MOST_LABELS = 3;
+const MAX_LABELS = 3;
 
 /** Merges separators with only spaces and signs between them; the strongest level wins. */
 function merged(text: string, separators: readonly Separator[]): readonly Separator[] {
@@ -125,9 +125,9 @@ function merged(text: string, separators: readonly Separator[]): readonly Separa
       continue;
     }
     const holds = next.holds ?? (last.holdsBefore === undefined ? last.holds : undefined);
-    const labelsAt = next.level > 1 ? [] : [...(last.labelsAt ?? []), ...(next.labelsAt ?? [])].slice(0, MOST_LABELS);
+    const labelsAt = next.level > 1 ? [] : [...(last.labelsAt ?? []), ...(next.labelsAt ?? [])].slice(0, MAX_LABELS);
     const holdsBefore = last.holdsBefore ?? next.holdsBefore;
-    const nameWords = [...(last.nameWords ?? []), ...(next.nameWords ?? [])].slice(0, MOST_LABELS);
+    const nameWords = [...(last.nameWords ?? []), ...(next.nameWords ?? [])].slice(0, MAX_LABELS);
     all[all.length - 1] = {
       start: last.start,
       end: Math.max(last.end, next.end),

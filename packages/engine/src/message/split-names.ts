@@ -5,7 +5,7 @@ import { labelledHalves } from './labelled-halves.ts';
 import type { Stretch } from './parts/part.ts';
 
 /** Maximum number of split names in one text. */
-const MOST_NAMES = 60;
+const MAX_NAMES = 60;
 
 /**
  * Names that labels, markup or other fields split, each as its stretches in text order: family and given name from one
@@ -19,5 +19,5 @@ export function splitNames(text: string): readonly (readonly Stretch[])[] {
     const key = stretches.join(' ');
     return seen.size < seen.add(key).size;
   });
-  return different.slice(0, MOST_NAMES);
+  return different.slice(0, MAX_NAMES);
 }

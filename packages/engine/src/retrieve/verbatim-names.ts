@@ -8,7 +8,7 @@ import {
   type FoldedWords,
   foldedWords,
   keptLetters,
-  MOST_WORDS,
+  MAX_WORDS,
   PREFIX,
   setKey,
   wordTexts,
@@ -129,7 +129,7 @@ function addSets(
     const kept: number[] = [];
     let [sum, all] = [0, 0];
     const end = inner && first === 0 ? from.length - 1 : from.length;
-    for (let last = first; last < end && run.length < 2 * MOST_WORDS && kept.length < MOST_WORDS; last++) {
+    for (let last = first; last < end && run.length < 2 * MAX_WORDS && kept.length < MAX_WORDS; last++) {
       run.push(last);
       all = (all + (worth[last] ?? 0)) | 0;
       if (!isDropped[last]) {

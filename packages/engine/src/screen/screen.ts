@@ -18,7 +18,7 @@ import { warningsOf } from './query/warnings.ts';
 import { listingFilter } from './rank/listing-filter.ts';
 import { mergeMatches } from './rank/merge-matches.ts';
 import { type Ranked, rankHits } from './rank/rank-hits.ts';
-import { MOST_STEPS } from './step-limits.ts';
+import { MAX_STEPS } from './step-limits.ts';
 
 /** Minimum length of a number typed alone that is looked up: a shorter one may well be an amount. */
 const SHORTEST_IDENTIFIER = 7;
@@ -54,7 +54,7 @@ const TOP_OF_MANY = 10;
  * @param mostSteps step limit (see `index/open/budget.ts`)
  * @throws SearchTooExpensiveError if the search exceeds it
  */
-export const screen = (index: Index, query: Query, policy: Policy, mostSteps: number = MOST_STEPS): Screening =>
+export const screen = (index: Index, query: Query, policy: Policy, mostSteps: number = MAX_STEPS): Screening =>
   index.scratch.during(() => screened(index, query, policy), mostSteps);
 
 function screened(index: Index, query: Query, policy: Policy): Screening {

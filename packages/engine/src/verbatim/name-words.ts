@@ -40,7 +40,7 @@ export function foldedWords({ units, edges }: FoldedLetters): FoldedWords {
 }
 
 /** Maximum number of words in a name; of longer names only the letters as written count. */
-export const MOST_WORDS = 12;
+export const MAX_WORDS = 12;
 
 /** The key of a set of words in any order. */
 export const setKey = (sum: number, count: number): number => mixed(Math.imul(sum, 31) + count) >>> 0;
@@ -67,7 +67,7 @@ export function nameKeys(letters: FoldedLetters): NameKeys {
     written: words.hashes.of(0, letters.units.length),
     // "Tele.com Ltda" is not "telecom".
     kept: kept === undefined || generic.has(kept.key) ? undefined : kept,
-    set: counted.length > 1 && counted.length <= MOST_WORDS ? setKey(sum, counted.length) : undefined,
+    set: counted.length > 1 && counted.length <= MAX_WORDS ? setKey(sum, counted.length) : undefined,
   };
 }
 

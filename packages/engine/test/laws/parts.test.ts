@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../src/message/fields-of.ts';
-import { MOST_PARTS, type Part } from '../../src/message/parts/part.ts';
+import { MAX_PARTS, type Part } from '../../src/message/parts/part.ts';
 import { normaliseText } from '../../src/normalise/text/normalise-text.ts';
 import { segmentsOf } from '../../src/screen/parts/segments.ts';
 import { inventName } from '../builders/invent.ts';
@@ -164,7 +164,7 @@ const mess = fc.array(scrap, { maxLength: 40 }).map((all) => all.join(''));
 const EDGE = /^[\s:;,=|&+/\\"“”«»<>、，；：・•–—-]|[\s:;,=|&+/\\"“”«»<>、，；：・•–—-]$/;
 
 function expectSound(text: string, parts: readonly Part[]): void {
-  expect(parts.length).toBeLessThanOrEqual(MOST_PARTS);
+  expect(parts.length).toBeLessThanOrEqual(MAX_PARTS);
   for (const { start, end, joined = [] } of parts) {
     for (const [from, to] of [[start, end], ...joined] as const) {
       expect(from).toBeGreaterThanOrEqual(0);

@@ -7,7 +7,7 @@ import { withSharedWords } from '../../src/index/tables/index-image.ts';
 import { compare } from '../../src/screen/compare.ts';
 import { DEFAULT_POLICY } from '../../src/screen/default-policy.ts';
 import { screen } from '../../src/screen/screen.ts';
-import { MOST_STEPS } from '../../src/screen/step-limits.ts';
+import { MAX_STEPS } from '../../src/screen/step-limits.ts';
 import { inventListings } from '../builders/invent.ts';
 import { company, party, vessel } from '../builders/party.ts';
 import { randomFrom } from '../builders/random.ts';
@@ -77,7 +77,7 @@ describe('the steps of a search', () => {
     const index = fresh();
     const [once, often] = [stepsOf(index, TEXT), stepsOf(index, `${TEXT}. `.repeat(20))];
     expect(often).toBeGreaterThan(2 * once);
-    expect(often).toBeLessThan(MOST_STEPS);
+    expect(often).toBeLessThan(MAX_STEPS);
   });
 });
 

@@ -6,7 +6,7 @@ import { crc32, createGunzip, createInflateRaw } from 'node:zlib';
 import { ListRefused } from '../list/list-refused.ts';
 import { listFileStats } from './list-file-stats.ts';
 import { archivedList } from './zip/archived-list.ts';
-import { damaged, HARMLESS_BYTES, MOST_TIMES } from './zip/zip-entries.ts';
+import { damaged, HARMLESS_BYTES, MAX_TIMES } from './zip/zip-entries.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 
@@ -35,8 +35,8 @@ export async function openListFile(path: string, { maxBytes, onChunk }: OpenOpti
   const deliver = (chunk: Buffer): void => {
     inflated += chunk.length;
     if (isZip) crc = crc32(chunk, crc);
-    if (packing !== 'none' && inflated > HARMLESS_BYTES && inflated > MOST_TIMES * bytes)
-      throw new ListRefused('too_large', `unpacks to more than ${MOST_TIMES} times its size, which no list does`);
+    if (packing !== 'none' && inflated > HARMLESS_BYTES && inflated > MAX_TIMES * bytes)
+      throw new ListRefused('too_large', `unpacks to more than ${MAX_TIMES} times its size, which no list does`);
     if (inflated > maxBytes) throw new ListRefused('too_large', `is larger than ${maxBytes} bytes after decompression`);
     onChunk(chunk);
   };

@@ -12,7 +12,7 @@ const DAY_ENDS_MS = 36 * 3_600_000;
 /**
  * Publishers' clocks and time zones differ by less. A date far in the future would make every later version look older.
  */
-export const MOST_AHEAD_MS = 2 * 24 * 3_600_000;
+export const MAX_AHEAD_MS = 2 * 24 * 3_600_000;
 
 /**
  * Throws `ListRefused` if a well-formed new version is implausible: too few records for this list, dated in the future,
@@ -29,7 +29,7 @@ export function assertAcceptable(
     const reason = `holds ${next.records} records, fewer than the ${source.minimumRecords} this list always has`;
     throw new ListRefused('too_few', reason, where);
   }
-  if (Date.parse(next.publishedAt) > nowMs + MOST_AHEAD_MS) {
+  if (Date.parse(next.publishedAt) > nowMs + MAX_AHEAD_MS) {
     const reason = `is of ${next.publishedAt}, which is still to come: check with the publisher`;
     throw new ListRefused('future', reason, where);
   }

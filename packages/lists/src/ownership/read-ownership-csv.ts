@@ -40,8 +40,8 @@ export type OwnershipCsv = {
 };
 
 /** Most rows of a table. */
-const MOST_ROWS = 500_000;
-const MOST_LENGTH = 200;
+const MAX_ROWS = 500_000;
+const MAX_LENGTH = 200;
 
 /**
  * Parses an ownership table. All problems are reported at once; rows of a file with problems must not be used.
@@ -68,7 +68,7 @@ class TableReader {
   row(cells: readonly string[], line: number): void {
     this.#line = line;
     if (this.#columns === undefined) this.#head(cells);
-    else if (this.#rows.length >= MOST_ROWS) this.#tell(`is beyond the ${MOST_ROWS} rows that a table may have`);
+    else if (this.#rows.length >= MAX_ROWS) this.#tell(`is beyond the ${MAX_ROWS} rows that a table may have`);
     else if (cells.some((cell) => cell.trim() !== '')) this.#read(cells, this.#columns);
   }
 
@@ -111,8 +111,8 @@ class TableReader {
     if (control === undefined) this.#tell('control is neither yes nor no');
     if (share === '' && control === false) this.#tell('has neither a share_percent nor control');
     if (asOf !== null && !isDay(asOf)) this.#tell('as_of is no date as YYYY-MM-DD');
-    if (OWNERSHIP_COLUMNS.some((name) => cell(name).length > MOST_LENGTH))
-      this.#tell(`has a cell of more than ${MOST_LENGTH} characters`);
+    if (OWNERSHIP_COLUMNS.some((name) => cell(name).length > MAX_LENGTH))
+      this.#tell(`has a cell of more than ${MAX_LENGTH} characters`);
     this.#check(owned, owner, ppm ?? 0);
     if (this.#problems.length > before) return;
     this.#rowLines.push(this.#line);

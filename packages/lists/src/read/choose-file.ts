@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { MOST_AHEAD_MS } from '../list/acceptance.ts';
+import { MAX_AHEAD_MS } from '../list/acceptance.ts';
 import type { ListVersion } from '../list/list-version.ts';
 
 /** Forms of lists that are published in several, the most detailed first. */
@@ -18,7 +18,7 @@ const RICHEST_FIRST = [
 /** Two forms of one publication differ by less; a file of single programmes by far more. */
 const SAME_SHARE = 0.99;
 /** A newer file that lost this share, and more than a few, may be a part of the list. */
-const MOST_SHRINK = 0.3;
+const MAX_SHRINK = 0.3;
 const FEW = 100;
 
 /** A file that is not used because another one of the same list is. */
@@ -57,13 +57,13 @@ function relationOf(file: ListVersion, other: ListVersion, nowMs: number): Relat
   if (order === 0) return 'same';
   const [older, newer] = order < 0 ? [file, other] : [other, file];
   const lost = older.records - newer.records;
-  if (lost > FEW && lost > older.records * MOST_SHRINK) return 'doubtful';
+  if (lost > FEW && lost > older.records * MAX_SHRINK) return 'doubtful';
   return order < 0 ? 'older' : 'newer';
 }
 
 /** Whether the file itself states a plausible publication date. */
 function isDated({ publishedAt, isUndated }: ListVersion, nowMs: number): boolean {
-  return isUndated === undefined && Date.parse(publishedAt) <= nowMs + MOST_AHEAD_MS;
+  return isUndated === undefined && Date.parse(publishedAt) <= nowMs + MAX_AHEAD_MS;
 }
 
 /** By day; within a day by time if both have one. */

@@ -7,7 +7,7 @@ import { documentIn } from './published/json-document-pipe.ts';
 import { sniff } from './sniff.ts';
 
 /** The largest dataset in FollowTheMoney lines is about 3 GB. */
-export const MOST_DATASET_BYTES = 8 * 1024 * 1024 * 1024;
+export const MAX_DATASET_BYTES = 8 * 1024 * 1024 * 1024;
 
 /** Facts known about a FollowTheMoney file before it is read. */
 export type FtmAhead = {

@@ -16,7 +16,7 @@ import { PrivateReader } from '../own-files/private/private-reader.ts';
 import { csvRoleOf } from '../sources/ofac/csv/parts.ts';
 import { readCsvList } from '../sources/ofac/csv/read-csv-list.ts';
 import { changedFormat } from './drift/changed-format.ts';
-import { type FtmAhead, lookAhead, MOST_DATASET_BYTES } from './look-ahead.ts';
+import { type FtmAhead, lookAhead, MAX_DATASET_BYTES } from './look-ahead.ts';
 import { documentIn, JsonDocumentPipe } from './published/json-document-pipe.ts';
 import { RowListPipe, rowFormatOf } from './published/row-list-pipe.ts';
 import { WorkbookPipe } from './published/workbook-pipe.ts';
@@ -26,7 +26,7 @@ import { sniff } from './sniff.ts';
 import { versionOf } from './version-of.ts';
 
 /** The largest official list (OFAC ADVANCED) has 127 MB; a far larger file is not a list. */
-const MOST_LIST_BYTES = 512 * 1024 * 1024;
+const MAX_LIST_BYTES = 512 * 1024 * 1024;
 /** Enough to identify a row format. */
 const HEAD_BYTES = 4_096;
 
@@ -78,14 +78,14 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
   };
   try {
     const modifiedAt = (await listFileStats(path)).mtime.toISOString();
-    let maxBytes = options.maxBytes ?? MOST_LIST_BYTES;
+    let maxBytes = options.maxBytes ?? MAX_LIST_BYTES;
     const csv = await csvRoleOf(path);
     const mapping = await readMapping(path);
     if (mapping !== undefined) {
       const reader = new PrivateReader(reading, mapping, modifiedAt);
       pipe = privatePipe(reading.fileName, reader, mapping);
     } else {
-      const most = options.maxBytes ?? MOST_DATASET_BYTES;
+      const most = options.maxBytes ?? MAX_DATASET_BYTES;
       ftm = await lookAhead(path, { modifiedAt, maxBytes: most });
       if (ftm.edges !== undefined) maxBytes = most;
     }

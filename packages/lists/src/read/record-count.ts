@@ -6,7 +6,7 @@ import { refuseHopeless, type Unusable } from './check-usable.ts';
 import { FieldTally } from './drift/field-tally.ts';
 
 /** An id that many records share identifies none of them: the file is damaged. */
-const MOST_OTHERS = 3;
+const MAX_OTHERS = 3;
 
 /** Words of the first name, regardless of order and case. */
 const wordsOf = ({ names }: Listing): string =>
@@ -60,7 +60,7 @@ export class RecordCount {
   #another(listing: Listing): Listing | undefined {
     const { id, list } = listing;
     const others = this.#others.get(id) ?? 0;
-    if (others === MOST_OTHERS || this.#seen.get(id) === nameKey(listing)) return undefined;
+    if (others === MAX_OTHERS || this.#seen.get(id) === nameKey(listing)) return undefined;
     const sourceId = `${listing.sourceId}~${contentId(wordsOf(listing)).slice(0, 8)}`;
     const own = { ...listing, sourceId, id: `${list}:${sourceId}` as const };
     if (this.#seen.has(own.id)) return undefined;

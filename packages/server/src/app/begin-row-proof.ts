@@ -11,7 +11,7 @@ import { keyIdsOf } from '../proof/receipt-key.ts';
 import type { Storage } from '../stores/storage.ts';
 
 /** Limit of ids in an audit event; `namesake verify` lists them all. */
-const MOST_NAMED = 10_000;
+const MAX_NAMED = 10_000;
 
 /**
  * Adds MACs, once, to rows written before MACs existed, if a sealed event of an intact chain holds their digest. Other
@@ -35,7 +35,7 @@ async function begin(
   const { proved, unproved, words, broken } = await provableRows(source, keys, action);
   const detail = {
     proved: proved.length,
-    unproved: unproved.slice(0, MOST_NAMED),
+    unproved: unproved.slice(0, MAX_NAMED),
     unprovedCount: unproved.length,
     ...(broken === null ? {} : { broken }),
   };

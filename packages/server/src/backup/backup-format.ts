@@ -12,7 +12,7 @@ export const MANIFEST = 'manifest.json';
 export const DATABASE = 'namesake.db';
 
 /** A manifest lists some hundred files. */
-export const MOST_MANIFEST_BYTES = 16 * 2 ** 20;
+export const MAX_MANIFEST_BYTES = 16 * 2 ** 20;
 
 /** Files of a data folder that a backup may contain. */
 const NAMES = [

@@ -12,8 +12,8 @@ import {
   hashing,
   isBackedUp,
   MANIFEST,
+  MAX_MANIFEST_BYTES,
   type Manifest,
-  MOST_MANIFEST_BYTES,
   manifestSchema,
 } from './backup-format.ts';
 
@@ -63,7 +63,7 @@ const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) 
 
 async function manifestOf(entry: Entry): Promise<Manifest> {
   const { size = 0 } = entry.header;
-  if (size > MOST_MANIFEST_BYTES) throw new BackupRefused('Its manifest is too large.');
+  if (size > MAX_MANIFEST_BYTES) throw new BackupRefused('Its manifest is too large.');
   const chunks: Buffer[] = [];
   for await (const chunk of entry) chunks.push(chunk);
   const parsed = manifestSchema.safeParse(JSON.parse(Buffer.concat(chunks).toString('utf8')));

@@ -38,9 +38,9 @@ Examples:
 `;
 
 /** Size limit of the file. */
-export const MOST_BYTES = 128 * 1024 * 1024;
+export const MAX_BYTES = 128 * 1024 * 1024;
 /** Limit of reported problems per file. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** Imports or exports the operator's ownership table. */
 export async function ownership(args: readonly string[]): Promise<void> {
@@ -87,7 +87,7 @@ type Problem = { readonly line: number; readonly text: string };
 
 /** @throws ConfigError listing all problems of the file */
 async function readTable(file: string): Promise<Table> {
-  if ((await stat(file)).size > MOST_BYTES) throw new ConfigError(`${file} is larger than ${MOST_BYTES} bytes.`);
+  if ((await stat(file)).size > MAX_BYTES) throw new ConfigError(`${file} is larger than ${MAX_BYTES} bytes.`);
   const bytes = await readFile(file);
   const { rows, lines, problems } = readOwnershipCsv(textOf(bytes, file));
   refuseProblems(file, problems);
@@ -96,8 +96,8 @@ async function readTable(file: string): Promise<Table> {
 
 function refuseProblems(file: string, problems: readonly Problem[]): void {
   if (problems.length > 0) {
-    const shown = problems.slice(0, MOST_SHOWN).map(({ line, text }) => `  line ${line} ${text}`);
-    const more = problems.length > MOST_SHOWN ? [`  and ${problems.length - MOST_SHOWN} more`] : [];
+    const shown = problems.slice(0, MAX_SHOWN).map(({ line, text }) => `  line ${line} ${text}`);
+    const more = problems.length > MAX_SHOWN ? [`  and ${problems.length - MAX_SHOWN} more`] : [];
     throw new ConfigError([`Nothing was imported. ${file} has problems:`, ...shown, ...more].join('\n'));
   }
 }

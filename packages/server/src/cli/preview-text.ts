@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<RuleChangeKind, string>> = {
 };
 
 /** Limit of customers in the summary. */
-export const MOST_SHOWN = 20;
+export const MAX_SHOWN = 20;
 
 /** Formats the result of a preview. */
 export function previewText(previewed: Previewed, policy: string | null, shown: readonly string[]): string {
@@ -39,7 +39,7 @@ export function previewText(previewed: Previewed, policy: string | null, shown: 
       Object.entries(counts.because).map(([why, n]) => `${why}  ${count(n)}`),
     ),
     ...section('customers', shown),
-    ...(counts.changed + counts.alerted > MOST_SHOWN ? ['  …  (--json shows all)'] : []),
+    ...(counts.changed + counts.alerted > MAX_SHOWN ? ['  …  (--json shows all)'] : []),
     'Nothing was recorded or changed.',
   ];
   return `${lines.join('\n')}\n`;

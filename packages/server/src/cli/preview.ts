@@ -11,7 +11,7 @@ import { unusableInWords } from '../lists/state/unusable-because.ts';
 import { type Changed, changesOf, isOfOtherLists, type Previewed, previewBook } from '../modules/watch/preview.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { type ProgressLine, progressOn } from './command/progress-line.ts';
-import { changedText, MOST_SHOWN, previewText } from './preview-text.ts';
+import { changedText, MAX_SHOWN, previewText } from './preview-text.ts';
 
 const USAGE = `Show whose status this version, or another policy, would change, before it does. Reads the data of a service, also while
 it runs, and records and changes nothing.
@@ -123,7 +123,7 @@ async function preview(app: App, progress: ProgressLine, { policy, json, referen
   const shown: string[] = [];
   const onChanged = (changed: Changed): void => {
     if (json === true) progress.above(() => void process.stdout.write(`${jsonOf(changed, references === true)}\n`));
-    else if (shown.length < MOST_SHOWN) shown.push(changedText(changed, references === true));
+    else if (shown.length < MAX_SHOWN) shown.push(changedText(changed, references === true));
   };
   const previewed = await previewBook(app, {
     policy: policy ?? null,

@@ -11,7 +11,7 @@ const requestSchema = z.object({
 /** Up to level info; warnings and faults do not fit on one line. */
 const lineSchema = z.looseObject({ level: z.number().max(30), time: z.number(), msg: z.string() });
 
-const MOST_CHARACTERS = 16_384;
+const MAX_CHARACTERS = 16_384;
 
 /** Maximum delay of a buffered line. */
 const LONGEST_WAIT_MS = 100;
@@ -69,7 +69,7 @@ export class BufferedLog {
 
   write(line: string): void {
     this.#lines += line;
-    if (this.#lines.length >= MOST_CHARACTERS) this.flush();
+    if (this.#lines.length >= MAX_CHARACTERS) this.flush();
     else this.#timer ??= setTimeout(() => this.flush(), LONGEST_WAIT_MS).unref();
   }
 

@@ -40,9 +40,9 @@ Examples:
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const MOST_OVERLAP_HOURS = 168;
+const MAX_OVERLAP_HOURS = 168;
 const UNIT_DAYS: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 };
-const MOST_DAYS = 3_650;
+const MAX_DAYS = 3_650;
 const OPERATOR = 'operator';
 
 /** Creates, lists, rotates or revokes API tokens. */
@@ -137,7 +137,7 @@ async function revoke(storage: Storage, id: string): Promise<void> {
 async function rotate(storage: Storage, keys: Keys, id: string, overlap = '24'): Promise<void> {
   if (id === '') throw new UsageError('Say which token: namesake tokens rotate tok_… (see namesake tokens list).');
   const hours = Number(overlap);
-  if (!(hours >= 0 && hours <= MOST_OVERLAP_HOURS)) throw new UsageError('--overlap takes hours, 0 to 168.');
+  if (!(hours >= 0 && hours <= MAX_OVERLAP_HOURS)) throw new UsageError('--overlap takes hours, 0 to 168.');
   const by = { overlapMs: hours * HOUR_MS, actor: OPERATOR, requestId: '', nowMs: Date.now(), check: () => {} };
   const { secret } = await replaceToken(storage.tokens, keys.tokenPepper, id, by).catch((error: unknown) => {
     throw error instanceof ApiError ? new UsageError(`${id}: ${error.detail}`) : error;
@@ -148,7 +148,7 @@ async function rotate(storage: Storage, keys: Keys, id: string, overlap = '24'):
 function daysOf(text: string): number {
   const [, count, unit = ''] = /^(\d{1,4})([dwmy])$/.exec(text.trim()) ?? [];
   const days = Number(count) * (UNIT_DAYS[unit] ?? Number.NaN);
-  if (!(days >= 1 && days <= MOST_DAYS))
+  if (!(days >= 1 && days <= MAX_DAYS))
     throw new UsageError('--expires-in takes a number with d, w, m or y, such as 90d or 1y; at most 10y.');
   return days;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { mayBePlainHttp } from './plain-http.ts';
 
-const MOST_NAME_CHARACTERS = 60;
+const MAX_NAME_CHARACTERS = 60;
 
 /** Single sign-on settings of the environment, validated one by one. */
 export const OIDC_SCHEMA = {
@@ -31,7 +31,7 @@ export const OIDC_SCHEMA = {
     .string()
     .trim()
     .min(1)
-    .max(MOST_NAME_CHARACTERS, `must have at most ${MOST_NAME_CHARACTERS} characters`)
+    .max(MAX_NAME_CHARACTERS, `must have at most ${MAX_NAME_CHARACTERS} characters`)
     .optional(),
 };
 

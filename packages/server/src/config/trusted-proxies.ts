@@ -5,7 +5,7 @@ export type TrustedProxies = false | number | readonly string[];
 
 /** Names of address ranges. */
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
-const MOST_PROXIES = 10;
+const MAX_PROXIES = 10;
 
 /**
  * Parses NAMESAKE_TRUST_PROXY.
@@ -19,7 +19,7 @@ export function readTrustedProxies(text: string | undefined): TrustedProxies {
       'true would let every caller claim any address; give the addresses of the proxies, such as 127.0.0.1 or 10.0.0.0/8, or how many there are, such as 1',
     );
   if (/^\d+$/.test(value)) {
-    if (Number(value) > MOST_PROXIES) throw new Error(`must be at most ${MOST_PROXIES} proxies`);
+    if (Number(value) > MAX_PROXIES) throw new Error(`must be at most ${MAX_PROXIES} proxies`);
     return Number(value);
   }
   const networks = value.split(',').map((part) => part.trim());

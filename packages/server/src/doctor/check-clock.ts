@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { MOST_AHEAD_MS } from '@namesake/lists';
+import { MAX_AHEAD_MS } from '@namesake/lists';
 import { CLOCK_TOLERANCE_MS } from '../lists/state/list-keeper.ts';
 import { type Examined, factsOf } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
@@ -21,7 +21,7 @@ export function checkClock(examined: Examined): readonly Found[] {
         FIX,
       ),
     );
-  const ahead = lists.versions.filter(({ publishedAt }) => Date.parse(publishedAt) > nowMs + MOST_AHEAD_MS);
+  const ahead = lists.versions.filter(({ publishedAt }) => Date.parse(publishedAt) > nowMs + MAX_AHEAD_MS);
   for (const { id, publishedAt } of ahead)
     found.push(
       problem(

@@ -5,7 +5,7 @@ import { verifyRows } from '../examine/verify/verify-rows.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 const FIX =
   'Run namesake verify: it says what is wrong with each. Find out who writes to the database, then decide, or save, again.';
 
@@ -39,6 +39,6 @@ export async function checkRows({ database, settings, isSecretUnknown }: Install
 }
 
 const named = (all: readonly string[]): string =>
-  all.length <= MOST_NAMED
+  all.length <= MAX_NAMED
     ? all.join(', ')
-    : `${all.slice(0, MOST_NAMED).join(', ')} and ${(all.length - MOST_NAMED).toLocaleString('en')} more`;
+    : `${all.slice(0, MAX_NAMED).join(', ')} and ${(all.length - MAX_NAMED).toLocaleString('en')} more`;

@@ -4,7 +4,7 @@ import { factsOf, type Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 
 /** Larger versions are not decompressed for the check: that takes as much memory. */
-const MOST_CHECKED_BYTES = 2 ** 28;
+const MAX_CHECKED_BYTES = 2 ** 28;
 
 /** Checks that the stored versions exist that held removals, the next comparison and searches as of a date rely on. */
 export function checkVersions(installation: Installation): readonly Found[] {
@@ -21,7 +21,7 @@ export function checkVersions(installation: Installation): readonly Found[] {
   const bytesOf = new Map(facts.versions.map(({ content, bytes }) => [content, bytes]));
   const stateOf = (content: string): 'there' | 'gone' | 'damaged' => {
     if (!files.has(content)) return facts.sharedContents.has(content) ? 'there' : 'gone';
-    if ((bytesOf.get(content) ?? 0) > MOST_CHECKED_BYTES) return 'there';
+    if ((bytesOf.get(content) ?? 0) > MAX_CHECKED_BYTES) return 'there';
     try {
       files.read(content);
       return 'there';

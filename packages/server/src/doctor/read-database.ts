@@ -10,7 +10,7 @@ import { recordedFacts } from './recorded-facts.ts';
 const DAMAGED: ReadonlySet<unknown> = new Set([11, 26]);
 /** Offset of the write version in the header: 2 means a write-ahead log. */
 const WRITE_VERSION_AT = 18;
-const MOST_DAMAGE = 3;
+const MAX_DAMAGE = 3;
 /** The file was read as immutable, but was opened by a writer meanwhile. */
 const OPENED: DatabaseAnswer = {
   error: 'a service or command opened it meanwhile',
@@ -56,7 +56,7 @@ export async function readDatabase(order: DatabaseOrder): Promise<DatabaseAnswer
 }
 
 function damageIn(database: DatabaseSync, isFull: boolean): readonly string[] {
-  const check = database.prepare(`pragma ${isFull ? 'integrity_check' : 'quick_check'}(${MOST_DAMAGE})`).all();
+  const check = database.prepare(`pragma ${isFull ? 'integrity_check' : 'quick_check'}(${MAX_DAMAGE})`).all();
   return check.map((row) => String(Object.values(row)[0])).filter((line) => line !== 'ok');
 }
 

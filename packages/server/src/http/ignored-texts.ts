@@ -1,4 +1,4 @@
-import { MOST_LEFT_OUT } from '@namesake/contract';
+import { MAX_LEFT_OUT } from '@namesake/contract';
 import { recordOf } from '../lib/formats/json-record.ts';
 
 /** A text without a letter or digit says nothing about a party. */
@@ -33,7 +33,7 @@ export function withIgnoredTexts(body: unknown, ignored: readonly string[]): unk
     if (Array.isArray(one)) return one.map(told);
     const members = Object.fromEntries(Object.entries(recordOf(one)).map(([key, value]) => [key, told(value)]));
     const { leftOut } = members;
-    return { ...members, leftOut: [...(Array.isArray(leftOut) ? leftOut : []), ...names].slice(0, MOST_LEFT_OUT) };
+    return { ...members, leftOut: [...(Array.isArray(leftOut) ? leftOut : []), ...names].slice(0, MAX_LEFT_OUT) };
   };
   return told(body);
 }

@@ -26,7 +26,7 @@ export class EventLoopDelay implements DelaySource {
 }
 
 /** Median delay from which new work is refused: clients that wait longer give up or retry. */
-const MOST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 1_000;
 /** Lifetime of a reading, short so that a bad one is soon repeated. */
 const READ_EVERY_MS = 1_000;
 
@@ -50,7 +50,7 @@ export class LoadGauge {
     const nowMs = this.#now();
     if (nowMs - this.#readAtMs < READ_EVERY_MS) return this.#overloaded;
     this.#readAtMs = nowMs;
-    const lags = this.#source.medianMs() > MOST_DELAY_MS;
+    const lags = this.#source.medianMs() > MAX_DELAY_MS;
     this.#overloaded = lags && this.#lagged;
     this.#lagged = lags;
     return this.#overloaded;

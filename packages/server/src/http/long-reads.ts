@@ -4,10 +4,10 @@ import { ApiError } from '../lib/errors/api-error.ts';
 import { clientGone } from '../lib/net/client-gone.ts';
 
 /** Concurrent long reads of one caller on this node. */
-export const MOST_AT_ONCE = 2;
+export const MAX_AT_ONCE = 2;
 
 /** Waiting long reads of one caller: each holds a connection. */
-export const MOST_WAITING = 8;
+export const MAX_WAITING = 8;
 
 const RETRY = { 'retry-after': '10' };
 
@@ -32,9 +32,9 @@ export class LongReads {
    */
   async begin(caller: string, gone: AbortSignal): Promise<() => void> {
     const line = this.#lines.get(caller) ?? { running: 0, waiting: [] };
-    if (line.waiting.length >= MOST_WAITING) throw tooMany();
+    if (line.waiting.length >= MAX_WAITING) throw tooMany();
     this.#lines.set(caller, line);
-    if (line.running < MOST_AT_ONCE) line.running += 1;
+    if (line.running < MAX_AT_ONCE) line.running += 1;
     else await turn(line, gone);
     let isRunning = true;
     return () => {
@@ -67,7 +67,7 @@ function turn({ waiting }: Line, gone: AbortSignal): Promise<void> {
 
 const tooMany = (): ApiError =>
   new ApiError('long_read_limit', {
-    detail: `${MOST_AT_ONCE} of your long reads run, and ${MOST_WAITING} wait. Try again when one is done.`,
+    detail: `${MAX_AT_ONCE} of your long reads run, and ${MAX_WAITING} wait. Try again when one is done.`,
     headers: RETRY,
   });
 

@@ -4,7 +4,7 @@ import { plainAddress } from '../lib/net/addresses.ts';
 import type { QuotaUse } from './quota-store.ts';
 
 const WINDOW_MS = 60_000;
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /** Receives the headers. */
 type HeaderSink = { header(name: string, value: string): unknown };
@@ -76,7 +76,7 @@ export class RateLimit {
     this.#windows.delete(key);
     this.#windows.set(key, window);
     const oldest = this.#windows.keys().next();
-    if (this.#windows.size > MOST_KEYS && oldest.done !== true) this.#windows.delete(oldest.value);
+    if (this.#windows.size > MAX_KEYS && oldest.done !== true) this.#windows.delete(oldest.value);
     return window;
   }
 }

@@ -23,7 +23,7 @@ import { type Copied, copyStore } from './copy-store.ts';
 /** Months created at a time, see `makePartitions`. */
 const MONTHS_AT_ONCE = 14;
 /** Limit, so that a wrong clock does not create thousands of partitions. */
-const MOST_YEARS = 20;
+const MAX_YEARS = 20;
 
 export type MoveOptions = {
   readonly dataDir: string;
@@ -98,7 +98,7 @@ async function makeRoom(source: Database.Database, { url, nowMs }: MoveOptions):
   const first = source.prepare('select min(id) from screening').pluck().get();
   if (!(first instanceof Buffer)) return;
   const earliest = new Date(nowMs);
-  earliest.setUTCFullYear(earliest.getUTCFullYear() - MOST_YEARS);
+  earliest.setUTCFullYear(earliest.getUTCFullYear() - MAX_YEARS);
   const pool = openPool(url, { max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {

@@ -50,13 +50,13 @@ export function* pagesOf(db: Database.Database, { name, columns }: SourceTable):
       (sum, row) => sum + row.reduce((each: number, cell: unknown) => each + sizeOf(cell), 0),
       0,
     );
-    limit = Math.max(1, Math.min(MOST_ROWS, Math.floor((PAGE_BYTES * rows.length) / bytes)));
+    limit = Math.max(1, Math.min(MAX_ROWS, Math.floor((PAGE_BYTES * rows.length) / bytes)));
     yield rows.map((row) => row.slice(1));
   }
 }
 
 const FIRST_PAGE = 10;
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 const PAGE_BYTES = 2 ** 22;
 const CELL_BYTES = 8;
 

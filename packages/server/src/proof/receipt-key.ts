@@ -16,7 +16,7 @@ const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 const KEY_BYTES = 32;
 
 /** Maximum number of key generations derived from the secret. */
-const MOST_GENERATIONS = 100;
+const MAX_GENERATIONS = 100;
 
 /** Signing key of a generation, derived from the installation's receipt key: the same on every start. */
 export function signingKey(master: KeyObject, generation: number): SigningKey {
@@ -47,5 +47,5 @@ export function isSignedBy(head: Buffer, signature: Buffer, publicKey: KeyObject
 
 /** Ids of all keys derived from an installation's receipt key. */
 export function keyIdsOf(master: KeyObject): ReadonlySet<string> {
-  return new Set(Array.from({ length: MOST_GENERATIONS }, (_, index) => signingKey(master, index + 1).id));
+  return new Set(Array.from({ length: MAX_GENERATIONS }, (_, index) => signingKey(master, index + 1).id));
 }

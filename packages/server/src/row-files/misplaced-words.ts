@@ -42,7 +42,7 @@ const BETWEEN_COUNTRIES = /[;|,/]/;
 
 /** Start of place names that continue with a given name: "San Antonio". */
 const OF_SAINTS = /^(?:san|santa|santo|sant|são|sao|saint|sankt|st)\b/i;
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** Words of a cell as the engine would read them in a name, without numbers, codes, dates and mail addresses. */
 function wordsIn(cell: string): readonly string[] {
@@ -66,7 +66,7 @@ function isOfPerson(words: readonly string[]): boolean {
   const model = loadModel();
   return (
     words.length > 1 &&
-    words.length <= MOST_WORDS &&
+    words.length <= MAX_WORDS &&
     words.some((word) => model.isGivenName(word) || model.isFamilyName(word)) &&
     !words.some((word) => model.isPlace(word) || model.isBusinessWord(word))
   );

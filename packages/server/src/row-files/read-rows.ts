@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { MOST_ALIASES, type SearchRequest } from '@namesake/contract';
+import { MAX_ALIASES, type SearchRequest } from '@namesake/contract';
 import { type LineText, linesOf } from '../lib/formats/lines.ts';
 import type { Batch, BatchLayout, BatchRow, RowError, RowSurroundings } from '../modules/batches/store/batch.ts';
 import { arrayElements } from './json-array.ts';
@@ -103,7 +103,7 @@ function readingsOf(members: Members, encoding: BatchLayout['encoding']): Readin
   const aliases = [members['aliases'] ?? []].flat();
   const readings = otherReadings([members['searchText'] ?? '', ...aliases].map(String), encoding);
   if (readings.length === 0) return NO_READINGS;
-  const added = readings.slice(0, Math.max(0, MOST_ALIASES - aliases.length));
+  const added = readings.slice(0, Math.max(0, MAX_ALIASES - aliases.length));
   const leftOut = added.length < readings.length ? ['names in other encodings'] : [];
   return { members: { aliases: [...aliases, ...added] }, leftOut };
 }

@@ -163,7 +163,7 @@ function ownParty(columns: readonly BatchColumn[], valuesOf: ValuesOf): PartyMem
 const INVERTED = /\p{L}{2}\s*[,،，]\s*\p{L}{3}/u;
 
 /** Maximum number of whole-name columns that may continue one name: "Name 1", "Name 2". */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 /**
  * Names of a row. Halves are combined in both orders. Whole names are read separately and, since "Name 2" may continue
@@ -172,7 +172,7 @@ const MOST_LINES = 4;
 function namesOf(valuesOf: ValuesOf): { readonly searchText: string | undefined; readonly aliases: readonly string[] } {
   const [given, family] = [[...valuesOf('firstName'), ...valuesOf('middleName')], valuesOf('lastName')];
   const wholes = valuesOf('searchText');
-  const joined = wholes.length > 1 && wholes.length <= MOST_LINES ? [wholes.join(' ')] : [];
+  const joined = wholes.length > 1 && wholes.length <= MAX_LINES ? [wholes.join(' ')] : [];
   const orders =
     given.length > 0 && family.length > 0
       ? [

@@ -9,7 +9,7 @@ import { findsNothing } from './finds-nothing.ts';
 /** What a book searches on. `image` is null if threads cannot share the index. */
 type Searchable = { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage | null };
 
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 const OPTIONS = { isBackground: true, endedText: 'A thread that screens customers ended.' };
 
 /** Screens many queries on low-priority threads that share one index. Calls reject if a thread has ended. */
@@ -20,7 +20,7 @@ export class Book {
 
   constructor(on: Searchable, start: typeof startBookThread = startBookThread) {
     this.#on = on;
-    const count = on.image === null ? 0 : Math.min(MOST_THREADS, availableParallelism());
+    const count = on.image === null ? 0 : Math.min(MAX_THREADS, availableParallelism());
     this.#threads = Array.from({ length: count }, () => new BookThread(on.image, start));
   }
 

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import type { ComparedEntity, Comparison, Policy } from '@namesake/engine';
-import { comparer, loadModel, MOST_STEPS, type Query, SearchTooExpensiveError } from '@namesake/engine';
+import { comparer, loadModel, MAX_STEPS, type Query, SearchTooExpensiveError } from '@namesake/engine';
 import { portToParent } from '../lib/threads/answer-in-thread.ts';
 import { stepBack } from '../lib/threads/step-back.ts';
 
@@ -24,7 +24,7 @@ port.on('message', (queries: readonly Query[]) => {
 
 function compared(query: Query): Compared | null {
   try {
-    const { nameScore, score, priority, matchedName } = compare(query, MOST_STEPS);
+    const { nameScore, score, priority, matchedName } = compare(query, MAX_STEPS);
     return { nameScore, score, priority, matchedName: matchedName?.value ?? null };
   } catch (error) {
     if (error instanceof SearchTooExpensiveError) return null;

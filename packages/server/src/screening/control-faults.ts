@@ -4,7 +4,7 @@ import type { RecentScreenings } from './recent-screenings.ts';
 import type { ControlLost } from './thread-protocol.ts';
 
 /** Limit of reported faults; the first is the most useful. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 type ControlFaultsOptions = {
   readonly keeper: Pick<ListKeeper, 'current' | 'fail'>;
@@ -43,7 +43,7 @@ export class ControlFaults {
   /** Reports a fault to the operator. */
   readonly tell = (problem: string): void => {
     this.#options.report(`warning: ${problem}`);
-    if (this.#problems.length < MOST_SHOWN) this.#problems.push(problem);
+    if (this.#problems.length < MAX_SHOWN) this.#problems.push(problem);
   };
 
   /** A thread was replaced because it failed to find this control name. */

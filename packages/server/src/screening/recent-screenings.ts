@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache';
 import type { Screener } from '../lists/snapshot/screener.ts';
 
 /** Approximate bytes that the screenings of one index may take. */
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 /** Approximate bytes of one screening without results, of each hit, and of each near miss. */
 const BYTES = 1_500;
 const BYTES_A_HIT = 6_000;
 const BYTES_AN_ITEM = 300;
 
 /** Slots of the table of hashes that marks queries seen before; a colliding query overwrites the slot. */
-const MOST_ASKED = 2 ** 16;
+const MAX_ASKED = 2 ** 16;
 
 type Recent = { readonly asked: Uint32Array; readonly screenings: LRUCache<string, Screening> };
 
@@ -31,7 +31,7 @@ export class RecentScreenings {
     const { asked, screenings } = this.#recentOf(on);
     const key = keyOf(query, policy);
     const number = crc32(key);
-    const place = number % MOST_ASKED;
+    const place = number % MAX_ASKED;
     if (asked[place] === number) screenings.set(key, screening);
     else asked[place] = number;
   }
@@ -44,8 +44,8 @@ export class RecentScreenings {
   #recentOf(on: Pick<Screener, 'screen'>): Recent {
     const known = this.#byIndex.get(on);
     if (known !== undefined) return known;
-    const screenings = new LRUCache<string, Screening>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
-    const made = { asked: new Uint32Array(MOST_ASKED), screenings };
+    const screenings = new LRUCache<string, Screening>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
+    const made = { asked: new Uint32Array(MAX_ASKED), screenings };
     this.#byIndex.set(on, made);
     return made;
   }

@@ -37,8 +37,8 @@ export type SearchPoolOptions = {
 /** Index to search, caller, and signal that cancels the call. */
 export type PoolCall = { readonly image: IndexImage; readonly caller: string; readonly gone: AbortSignal };
 
-export const MOST_WAITING = 256;
-export const MOST_WAITING_EACH = 64;
+export const MAX_WAITING = 256;
+export const MAX_WAITING_EACH = 64;
 /** A thread ends after this idle time, which frees its memory and its index. */
 const IDLE_MS = 120_000;
 
@@ -57,8 +57,8 @@ export class SearchPool {
 
   constructor(options: SearchPoolOptions) {
     this.#options = {
-      mostWaiting: MOST_WAITING,
-      mostWaitingEach: MOST_WAITING_EACH,
+      mostWaiting: MAX_WAITING,
+      mostWaitingEach: MAX_WAITING_EACH,
       start: startPoolThread,
       after: afterMs,
       controlsOf: () => [],

@@ -29,7 +29,7 @@ type Waiting = {
 
 /** Target time of a batch for a thread; short, because a batch cannot be taken back. */
 const TOGETHER_MS = 8;
-const MOST_TOGETHER = 16;
+const MAX_TOGETHER = 16;
 /** Queued searches per second from which a separate thread pays off. */
 const BEHIND = 200;
 const WINDOW_MS = 1_000;
@@ -106,13 +106,13 @@ export class ShortSearches {
     const { pool, processors } = this.#options;
     for (let isGiven = true; isGiven && this.#patient.length > 0; ) {
       const image = this.#patient[0]?.on.image;
-      const given = this.#giveToThread(this.#patient.filter(({ on }) => on.image === image).slice(0, MOST_TOGETHER));
+      const given = this.#giveToThread(this.#patient.filter(({ on }) => on.image === image).slice(0, MAX_TOGETHER));
       this.#patient = this.#patient.filter((one) => !given.has(one));
       isGiven = given.size > 0;
     }
     const [first, second] = this.#patient;
     if (first === undefined) return;
-    const few = pool.threads === 0 ? 1 : MOST_TOGETHER;
+    const few = pool.threads === 0 ? 1 : MAX_TOGETHER;
     if (this.#patient.length > few && processors > 1) pool.startAnother(first.on.image);
     if (this.#away > 0) return;
     this.#patient.shift();
@@ -146,7 +146,7 @@ export class ShortSearches {
   }
 
   get #worthAThread(): number {
-    return Math.min(MOST_TOGETHER, Math.max(1, Math.round(TOGETHER_MS / this.#meanMs)));
+    return Math.min(MAX_TOGETHER, Math.max(1, Math.round(TOGETHER_MS / this.#meanMs)));
   }
 
   #settle(one: Waiting, screened: Screened | TooExpensive | undefined): void {

@@ -42,7 +42,7 @@ import type { Storage } from './storage.ts';
 import { buildStores } from './storage.ts';
 
 /** Limit of cached SQL texts; each is a statement that the database keeps prepared. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /** Topics that commands change while a service runs. */
 const CHANGED_BY_COMMANDS: ReadonlySet<SignalTopic> = new Set(['policies']);
@@ -178,7 +178,7 @@ class PolledSignals implements Signals {
 
 /** The connection for stores, with cached prepared statements: preparing one takes longer than a look-up. */
 function keptStatements(connection: Database.Database): SqliteDatabase {
-  const kept = new LRUCache<string, Database.Statement<unknown[]>>({ max: MOST_KEPT });
+  const kept = new LRUCache<string, Database.Statement<unknown[]>>({ max: MAX_KEPT });
   return {
     prepare: (sql) => {
       const known = kept.get(sql) ?? connection.prepare<unknown[]>(sql);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LongReads, MOST_AT_ONCE, MOST_WAITING } from '../../src/http/long-reads.ts';
+import { LongReads, MAX_AT_ONCE, MAX_WAITING } from '../../src/http/long-reads.ts';
 import { over } from '../support/over.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
 const NEVER = new AbortController().signal;
-const IN_LINE = MOST_AT_ONCE + MOST_WAITING;
+const IN_LINE = MAX_AT_ONCE + MAX_WAITING;
 
 describe('exports that take long', () => {
   let service: TestService;
@@ -29,10 +29,10 @@ describe('exports that take long', () => {
     const refused = await Promise.race(answers);
     expect([refused.status, refused.body['code']]).toEqual([429, 'long_read_limit']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    await expect.poll(() => begun).toBe(MOST_AT_ONCE);
+    await expect.poll(() => begun).toBe(MAX_AT_ONCE);
     // The others of this caller wait; somebody else, and a search of the same caller, do not.
     const ofOther = exported(other);
-    await expect.poll(() => begun).toBe(MOST_AT_ONCE + 1);
+    await expect.poll(() => begun).toBe(MAX_AT_ONCE + 1);
     expect((await service.post('/api/v1/search', { searchText: 'Anna Vranok' }, token)).status).toBe(200);
     goOn.resolve();
     const statuses = (await Promise.all([...answers, ofOther])).map(({ status }) => status);
@@ -45,7 +45,7 @@ describe('the line of a caller', () => {
   it('begins the next one when one ends, and is forgotten when all have ended', async () => {
     const reads = new LongReads();
     const order: string[] = [];
-    const ends = await Promise.all(Array.from({ length: MOST_AT_ONCE }, () => reads.begin('a', NEVER)));
+    const ends = await Promise.all(Array.from({ length: MAX_AT_ONCE }, () => reads.begin('a', NEVER)));
     const [second, third] = ['second', 'third'].map((name) =>
       reads.begin('a', NEVER).then((end) => {
         order.push(name);
@@ -66,7 +66,7 @@ describe('the line of a caller', () => {
 
   it('is left by who hangs up: the place goes to the next', async () => {
     const reads = new LongReads();
-    const ends = await Promise.all(Array.from({ length: MOST_AT_ONCE }, () => reads.begin('a', NEVER)));
+    const ends = await Promise.all(Array.from({ length: MAX_AT_ONCE }, () => reads.begin('a', NEVER)));
     const [hangsUp, gone] = [new AbortController(), new AbortController()];
     const left = reads.begin('a', hangsUp.signal);
     const stays = reads.begin('a', NEVER);

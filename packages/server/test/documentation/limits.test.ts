@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { ENDPOINTS, searchRequestSchema } from '@namesake/contract';
 import { expect, it } from 'vitest';
 import { BODY_LIMIT, HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../../src/app/build-server.ts';
-import { MOST_BYTES as MOST_OF_OWNERS } from '../../src/cli/ownership.ts';
+import { MAX_BYTES as MAX_OF_OWNERS } from '../../src/cli/ownership.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
-import { MOST_AT_ONCE, MOST_WAITING as MOST_READS_WAITING } from '../../src/http/long-reads.ts';
+import { MAX_AT_ONCE, MAX_WAITING as MAX_READS_WAITING } from '../../src/http/long-reads.ts';
 import { LONGEST_LINE } from '../../src/modules/access/store/api-token.ts';
-import { MOST_UNFINISHED as MOST_BATCHES } from '../../src/modules/batches/create.ts';
-import { MOST_BYTES, MOST_SPREADSHEET_BYTES } from '../../src/modules/batches/store-file.ts';
-import { MOST_UNFINISHED as MOST_LOOKBACKS } from '../../src/modules/lookbacks/create.ts';
-import { MOST_WAITING, MOST_WAITING_EACH } from '../../src/screening/search-pool.ts';
+import { MAX_UNFINISHED as MAX_BATCHES } from '../../src/modules/batches/create.ts';
+import { MAX_BYTES, MAX_SPREADSHEET_BYTES } from '../../src/modules/batches/store-file.ts';
+import { MAX_UNFINISHED as MAX_LOOKBACKS } from '../../src/modules/lookbacks/create.ts';
+import { MAX_WAITING, MAX_WAITING_EACH } from '../../src/screening/search-pool.ts';
 
 const page = readFileSync(new URL('../../../../docs/security/limits.md', import.meta.url), 'utf8');
 const MIB = 1024 * 1024;
@@ -27,14 +27,14 @@ it('the page about limits has the numbers that the service keeps to', () => {
   expect(line('requests')).toContain(`${said(rateLimit)} a minute`);
   expect(line('requests without either')).toContain(`${anonymousRateLimit} a minute`);
   expect(line('tokens in a line')).toContain(`| ${LONGEST_LINE} |`);
-  expect(line('long texts that wait')).toContain(`| ${MOST_WAITING_EACH} · ${MOST_WAITING} |`);
+  expect(line('long texts that wait')).toContain(`| ${MAX_WAITING_EACH} · ${MAX_WAITING} |`);
   const reads = line('long reads that run · that wait ([which](../guide/tokens.md#long-reads))');
-  expect(reads).toContain(`| ${MOST_AT_ONCE} · ${MOST_READS_WAITING} |`);
-  expect(line('batches · lookbacks that are not over')).toContain(`| ${MOST_BATCHES} · ${MOST_LOOKBACKS} |`);
+  expect(reads).toContain(`| ${MAX_AT_ONCE} · ${MAX_READS_WAITING} |`);
+  expect(line('batches · lookbacks that are not over')).toContain(`| ${MAX_BATCHES} · ${MAX_LOOKBACKS} |`);
   expect(line('time to send')).toContain(`| ${HEADERS_TIMEOUT_MS / 1_000} s · ${REQUEST_TIMEOUT_MS / 60_000} min |`);
   expect(line('search of a long text')).toContain(`a deadline of ${searchDeadlineMs / 1_000} s`);
-  expect(line('file of a batch')).toContain(`${MOST_BYTES / MIB} MiB; XLSX ${MOST_SPREADSHEET_BYTES / MIB} MiB`);
-  expect(line('table of owners')).toContain(`${MOST_OF_OWNERS / MIB} MiB`);
+  expect(line('file of a batch')).toContain(`${MAX_BYTES / MIB} MiB; XLSX ${MAX_SPREADSHEET_BYTES / MIB} MiB`);
+  expect(line('table of owners')).toContain(`${MAX_OF_OWNERS / MIB} MiB`);
 });
 
 it.each([

@@ -16,8 +16,8 @@ if (!present) process.stdout.write(`skipped: no real lists at ${LISTS}\n`);
  * Eleven lists stay at some 460 MB with a thread for long texts, and at 500 to 570 after ten thousand searches; the 400
  * MB aimed at are not reached yet. Here a leak must show, not a busy machine.
  */
-const MOST_RSS_KB = 600_000;
-const MOST_RECORD_BYTES = 400;
+const MAX_RSS_KB = 600_000;
+const MAX_RECORD_BYTES = 400;
 /** So many that what a long run leaks shows. */
 const RECORDS = 5_000;
 
@@ -60,12 +60,12 @@ describe.skipIf(!present)('the service on the real lists', () => {
     // The engine gives back what loading the lists took some ten seconds later.
     let rssKb = 0;
     const resident = (): number => (rssKb = residentKb(service.pid));
-    await expect.poll(resident).toBeLessThan(MOST_RSS_KB);
+    await expect.poll(resident).toBeLessThan(MAX_RSS_KB);
     await service.end('SIGTERM');
     process.stdout.write(
       `ready in ${Math.round(readyMs)} ms; ${Math.round(rssKb / 1_000)} MB resident; ${Math.round(perRecord)} B a record\n`,
     );
-    expect(perRecord).toBeLessThan(MOST_RECORD_BYTES);
+    expect(perRecord).toBeLessThan(MAX_RECORD_BYTES);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type Hit,
   type ListingId,
   loadModel,
-  MOST_STEPS,
+  MAX_STEPS,
   type NearMiss,
   openIndex,
   type PartyTie,
@@ -42,7 +42,7 @@ export const fakeScreener: Screener = {
   screen: ({ searchText, birthDate }, policy, mostSteps): Screening => {
     const text = searchText.trim().toLowerCase();
     if (text.startsWith('endless ') || (text.startsWith('dear ') && mostSteps !== undefined))
-      throw new SearchTooExpensiveError(mostSteps ?? MOST_STEPS);
+      throw new SearchTooExpensiveError(mostSteps ?? MAX_STEPS);
     const hits = PARTIES.filter(({ name }) => name.toLowerCase() === text && policy.threshold <= 100)
       .map(toHit)
       .map((hit) => (birthDate?.startsWith('1930') === true ? contradicted(hit, birthDate) : hit));

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../lists/src/formats/xlsx/read-workbook.ts';
 import type { Cell } from '../../src/lib/xlsx/cell-xml.ts';
-import { MOST_CHARACTERS } from '../../src/lib/xlsx/cell-xml.ts';
+import { MAX_CHARACTERS } from '../../src/lib/xlsx/cell-xml.ts';
 import { writeWorkbook } from '../../src/lib/xlsx/write-workbook.ts';
 
 const COLUMNS = ['first', 'second', 'third'].map((heading) => ({ heading, width: 12 }));
@@ -93,9 +93,9 @@ describe('a workbook', () => {
   });
 
   it('cuts text that no cell can hold, and says so in the cell', async () => {
-    const [sheet] = await sheetsOf([['é'.repeat(MOST_CHARACTERS + 1)]]);
+    const [sheet] = await sheetsOf([['é'.repeat(MAX_CHARACTERS + 1)]]);
     const [[text = ''] = []] = sheet?.rows.slice(1) ?? [];
-    expect([text.length, text.endsWith('… (cut)')]).toEqual([MOST_CHARACTERS, true]);
+    expect([text.length, text.endsWith('… (cut)')]).toEqual([MAX_CHARACTERS, true]);
   });
 
   it('is written no faster than it is read, and ends its rows when nobody reads on', async () => {

@@ -142,10 +142,10 @@ export function isGoodBatch({ comparison, memory, verified, counts }: BatchSoakR
   const [, , warm = 0] = memory;
   const total = Object.entries(counts).reduce((sum, [name, count]) => sum + (name === 'suppressed' ? 0 : count), 0);
   const isExact = comparison.rows === rows && comparison.distinctSearches === rows && total === rows;
-  return isExact && comparison.different.length === 0 && verified.isWhole && (memory.at(-1) ?? 0) <= warm * MOST_GROWTH;
+  return isExact && comparison.different.length === 0 && verified.isWhole && (memory.at(-1) ?? 0) <= warm * MAX_GROWTH;
 }
 
-const MOST_GROWTH = 1.25;
+const MAX_GROWTH = 1.25;
 
 /** The report as a table. */
 export function batchReportText(report: BatchSoakReport): string {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const TRY_AGAIN_AFTER_MS = 200;
 const PATIENCE_MS = 20_000;
-const MOST_MS = 300_000;
+const MAX_MS = 300_000;
 
 export type FleetClientOptions = {
   /** Where nodes answer now. */
@@ -31,7 +31,7 @@ export class FleetClient {
   /** What a node answers that takes the request, also where it refuses it for good. */
   async answer(path: string, { headers: more, ...init }: RequestInit = {}): Promise<Answer> {
     const headers = { authorization: `Bearer ${this.#options.token}`, 'content-type': 'application/json', ...more };
-    for (const untilMs = performance.now() + MOST_MS; ; await wait(TRY_AGAIN_AFTER_MS)) {
+    for (const untilMs = performance.now() + MAX_MS; ; await wait(TRY_AGAIN_AFTER_MS)) {
       const urls = this.#options.urls();
       const url = `${urls[this.#turn++ % urls.length]}/api/v1${path}`;
       const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -1,6 +1,6 @@
 import type { NodeSoakReport } from './node-soak.ts';
 
-const MOST_GROWTH = 1.25;
+const MAX_GROWTH = 1.25;
 const SHOWN = 20;
 
 /** Whether nothing was lost, doubled or different. */
@@ -12,7 +12,7 @@ export const isGood = (report: NodeSoakReport): boolean =>
   report.watch.different.length + report.watch.misattested === 0 &&
   report.watch.problem === null &&
   report.events.undelivered + report.events.disordered + report.events.unsigned + report.events.decidedTwice === 0 &&
-  report.memory[1] <= report.memory[0] * MOST_GROWTH;
+  report.memory[1] <= report.memory[0] * MAX_GROWTH;
 
 /** The report as a table. */
 export function reportText(report: NodeSoakReport): string {

@@ -9,7 +9,7 @@ const CUSTOMERS = 90;
 /** Saved in one request. */
 const AT_ONCE = 5;
 /** Nodes are asked in turn: this number of answers in a row is from each of them. */
-const MOST_NODES = 10;
+const MAX_NODES = 10;
 const TRY_AGAIN_AFTER_MS = 200;
 /** A run begins within a minute, and one that was cut off goes on after a while. */
 const CURRENT_WITHIN_MS = 300_000;
@@ -65,7 +65,7 @@ export class WatchLine {
     for (const untilMs = performance.now() + CURRENT_WITHIN_MS; last !== undefined; await wait(TRY_AGAIN_AFTER_MS)) {
       const { items } = await this.#client.ask<ListsResponse>('/lists');
       inARow = items.some(({ fileHash }) => fileHash?.endsWith(last.sha256)) ? inARow + 1 : 0;
-      if (inARow === MOST_NODES) break;
+      if (inARow === MAX_NODES) break;
       if (performance.now() > untilMs) return 'A node does not search the last version of the list.';
     }
     return null;

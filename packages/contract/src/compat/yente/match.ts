@@ -5,10 +5,10 @@ import type { DeepReadonly } from '../../deep-readonly.ts';
 import { many, totalSchema, yenteScoredEntitySchema } from './entity.ts';
 
 /** Maximum number of queries in a match request, as in yente. */
-export const MOST_YENTE_QUERIES = 100;
+export const MAX_YENTE_QUERIES = 100;
 
 /** Maximum number of results per query. */
-export const MOST_YENTE_RESULTS = 100;
+export const MAX_YENTE_RESULTS = 100;
 
 const EXAMPLE = { schema: 'Person', properties: { name: ['Orlan Vestrakov'], birthDate: ['1971'] } };
 

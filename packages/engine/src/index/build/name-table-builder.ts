@@ -15,10 +15,10 @@ import type { FormerParts } from './former/former-parts.ts';
 import type { VocabularyBuilder } from './vocabulary-builder.ts';
 
 /** Maximum number of tokens counted in a listed name: no real name has more, and alignment works on 32-bit sets. */
-export const MOST_TOKENS = 30;
+export const MAX_TOKENS = 30;
 
 /** Maximum number of names whose tokens are cached: lists repeat each other, above all OFAC's names. */
-const MOST_REMEMBERED = 300_000;
+const MAX_REMEMBERED = 300_000;
 
 /** Names added for a text: `count` of them from `first` on, and the possible readings of the words in each. */
 type Known = { readonly first: number; readonly words: readonly (readonly NativeReading[])[] };
@@ -73,7 +73,7 @@ export class NameTableBuilder {
       if (own.length < 2) continue;
       words.push(this.#addTokens(of, type, textOf(name.value, tokens, own), own));
     }
-    if (ofType.size >= MOST_REMEMBERED) ofType.clear();
+    if (ofType.size >= MAX_REMEMBERED) ofType.clear();
     ofType.set(name.value, { first, words });
     this.#known.set(type, ofType);
   }
@@ -101,7 +101,7 @@ export class NameTableBuilder {
   }
 
   #addTokens(of: Named, type: EntityType, value: string, all: readonly Token[]): readonly NativeReading[] {
-    const tokens = all.slice(0, MOST_TOKENS);
+    const tokens = all.slice(0, MAX_TOKENS);
     const roles = tagTokens(tokens, type, this.#model);
     const weights = nameWeights(tokens, roles, this.#model);
     let total = 0;

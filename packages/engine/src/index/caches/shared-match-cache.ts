@@ -12,7 +12,7 @@ const HEAD_BYTES = 8;
 /** Bytes of the block for each slot in its table: nearly all entries are longer. */
 const BYTES_A_PLACE = 128;
 /** Maximum number of slots probed: longer runs of taken slots occur only if the table is almost full. */
-const MOST_PROBES = 64;
+const MAX_PROBES = 64;
 const COUNTS = 8;
 const ENTRY_HEAD = COUNTS * 4 + 2 * 8;
 const BYTES_A_COMPOUND = 16;
@@ -47,7 +47,7 @@ export class SharedMatchCache {
 
   get(key: string): WordMatches | undefined {
     const hash = hashOf(key);
-    for (let probe = 0; probe < MOST_PROBES; probe++) {
+    for (let probe = 0; probe < MAX_PROBES; probe++) {
       const entry = Atomics.load(this.#ints, this.#table + ((hash + probe) & this.#mask));
       if (entry === 0) return undefined;
       if (this.#isKey(entry, hash, key)) return this.#read(entry);
@@ -67,7 +67,7 @@ export class SharedMatchCache {
     const entry = this.#firstEntry + taken;
     const hash = hashOf(key);
     this.#write(entry, hash, key, made);
-    for (let probe = 0; probe < MOST_PROBES; probe++)
+    for (let probe = 0; probe < MAX_PROBES; probe++)
       if (Atomics.compareExchange(this.#ints, this.#table + ((hash + probe) & this.#mask), 0, entry) === 0)
         return this.#read(entry);
     return made;

@@ -5,7 +5,7 @@ import type { TokenRun } from './compound-runs.ts';
 
 /** Minimum and maximum length of an abbreviation of a body: half of all companies share two-letter initials. */
 export const FEWEST_INITIALS = 3;
-export const MOST_INITIALS = 8;
+export const MAX_INITIALS = 8;
 
 /** The initials of a run of a name's tokens. */
 export type BodyInitials = TokenRun & { readonly text: string };
@@ -31,5 +31,5 @@ export function bodyInitials(texts: readonly string[], roles: ArrayLike<number>)
   const found = [{ text, first, count: end - first }];
   if (first === 1 && ARABIC_ARTICLES.has(texts[0] ?? ''))
     found.push({ text: (texts[0] ?? '').charAt(0) + text, first: 0, count: end });
-  return found.filter((one) => one.text.length >= FEWEST_INITIALS && one.text.length <= MOST_INITIALS);
+  return found.filter((one) => one.text.length >= FEWEST_INITIALS && one.text.length <= MAX_INITIALS);
 }

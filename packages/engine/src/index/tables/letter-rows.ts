@@ -23,12 +23,12 @@ export const REACH_BITS = 16;
 /** The position in `VerbatimTable.reach` for a key of `PREFIX` letters. */
 export const reachPlace = (key: number): number => key >>> (32 - REACH_BITS);
 
-const MOST_LETTERS = 0xffff;
+const MAX_LETTERS = 0xffff;
 
 function reachOf(units: Uint16Array): number {
   if (units.length < PREFIX) return 0;
   const place = reachPlace(keyOf(units.subarray(0, PREFIX)));
-  return place * (MOST_LETTERS + 1) + Math.min(units.length, MOST_LETTERS);
+  return place * (MAX_LETTERS + 1) + Math.min(units.length, MAX_LETTERS);
 }
 
 /** Collects the letter keys of names. */

@@ -16,23 +16,23 @@ const HEAD_BYTES = 16;
 const [END, FORMS, RELATIONS] = [0, 1, 2];
 
 /** Maximum number of distinct relations: eleven lists have 7,100. */
-const MOST_RELATIONS = 2 ** 14;
+const MAX_RELATIONS = 2 ** 14;
 const BYTES_A_RELATION = 9;
 
 /** Bytes reserved for the row of a form; nearly all take less than half. */
 const BYTES_A_FORM = 256;
-const MOST_BYTES = 2 ** 26;
+const MAX_BYTES = 2 ** 26;
 /** A number takes up to five bytes. */
 const LONGEST = 5;
 
 /** Offset of the first row. */
-const firstRow = (forms: number): number => HEAD_BYTES + relationsFrom(forms) + MOST_RELATIONS * BYTES_A_RELATION;
+const firstRow = (forms: number): number => HEAD_BYTES + relationsFrom(forms) + MAX_RELATIONS * BYTES_A_RELATION;
 const relationsFrom = (forms: number): number => Math.ceil(forms / 2) * 8;
 
 /** Memory for the rows of a number of forms: zeroed pages, which take no memory until they are written. */
 export function roomForRows(forms: number): SharedArrayBuffer {
   const from = firstRow(forms);
-  const block = new SharedArrayBuffer(from + Math.min(forms * BYTES_A_FORM, MOST_BYTES));
+  const block = new SharedArrayBuffer(from + Math.min(forms * BYTES_A_FORM, MAX_BYTES));
   headOf(block).set([from, forms], END);
   return block;
 }
@@ -63,8 +63,8 @@ export class NeighbourRows {
     if (this.#head[FORMS] !== forms) throw new Error('The rows are of another index.');
     this.#places = new Int32Array(block, HEAD_BYTES, forms);
     const from = HEAD_BYTES + relationsFrom(forms);
-    this.#similarities = new Float64Array(block, from, MOST_RELATIONS);
-    this.#methods = new Uint8Array(block, from + MOST_RELATIONS * 8, MOST_RELATIONS);
+    this.#similarities = new Float64Array(block, from, MAX_RELATIONS);
+    this.#methods = new Uint8Array(block, from + MAX_RELATIONS * 8, MAX_RELATIONS);
     this.#bytes = new Uint8Array(block);
   }
 
@@ -144,7 +144,7 @@ export class NeighbourRows {
     const known = of?.get(similarity);
     if (known !== undefined) return known;
     const number = this.#head[RELATIONS] ?? 0;
-    if (number === MOST_RELATIONS) return undefined;
+    if (number === MAX_RELATIONS) return undefined;
     this.#similarities[number] = similarity;
     this.#methods[number] = TOKEN_METHODS.indexOf(method);
     this.#head[RELATIONS] = number + 1;

@@ -28,7 +28,7 @@ const LONGEST_WORD = 12;
 /** Number of syllables in a joined given name. */
 const GIVEN = 2;
 /** Maximum number of spellings tried per syllable of a joined given name. */
-const MOST_SPELLINGS = 3;
+const MAX_SPELLINGS = 3;
 /** Maximum number of syllables in a joined company name, and of spellings tried for each. */
 const LONGEST_BRAND = 4;
 const BRAND_SPELLINGS = 2;
@@ -147,7 +147,7 @@ function runs(length: number, shortest: number, longest: number): (readonly [fir
 function joined(word: string, spell: (letter: string) => readonly string[]): readonly string[] {
   let texts = [''];
   for (const letter of word) {
-    const own = spell(letter).slice(0, MOST_SPELLINGS);
+    const own = spell(letter).slice(0, MAX_SPELLINGS);
     texts = texts.flatMap((text) => own.map((one) => text + one));
   }
   return texts;

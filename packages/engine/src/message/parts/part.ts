@@ -20,12 +20,12 @@ export type Part = {
  * Maximum number of parts returned for one text. Dropping the rest is safe: parts only add readings to a text that is
  * searched as a whole.
  */
-export const MOST_PARTS = 400;
+export const MAX_PARTS = 400;
 
 const RANK: Readonly<Record<Holds, number>> = { party: 0, vessel: 0, unknown: 1, other: 2 };
 
 /**
- * At most {@link MOST_PARTS} distinct parts in text order, wider ones first. Parts where a name is expected take
+ * At most {@link MAX_PARTS} distinct parts in text order, wider ones first. Parts where a name is expected take
  * precedence.
  */
 export function boundedParts(parts: readonly Part[]): readonly Part[] {
@@ -37,8 +37,8 @@ export function boundedParts(parts: readonly Part[]): readonly Part[] {
   }
   const unique = [...seen.values()];
   const kept =
-    unique.length <= MOST_PARTS
+    unique.length <= MAX_PARTS
       ? unique
-      : unique.sort((a, b) => RANK[a.holds] - RANK[b.holds] || a.start - b.start).slice(0, MOST_PARTS);
+      : unique.sort((a, b) => RANK[a.holds] - RANK[b.holds] || a.start - b.start).slice(0, MAX_PARTS);
   return kept.sort((a, b) => a.start - b.start || b.end - a.end);
 }

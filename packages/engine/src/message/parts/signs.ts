@@ -86,12 +86,12 @@ const isDigitAt = (text: string, at: number): boolean => {
 };
 
 /** Maximum number of digits after a sign inside a number: dates, times, thousands, decimals. */
-const MOST_DIGITS = 4;
+const MAX_DIGITS = 4;
 
 /** Whether a sign is part of a number: "12:30", "1,000.50", "2024/11/12". */
 function isInNumber(text: string, at: number): boolean {
   if (!isDigitAt(text, at - 1) || !isDigitAt(text, at + 1)) return false;
-  for (let i = at + 2; i <= at + 1 + MOST_DIGITS; i++) if (!isDigitAt(text, i)) return true;
+  for (let i = at + 2; i <= at + 1 + MAX_DIGITS; i++) if (!isDigitAt(text, i)) return true;
   return false;
 }
 
@@ -166,12 +166,12 @@ function lettersBefore(text: string, at: number): number {
 }
 
 /** Maximum number of consecutive dots. */
-const MOST_DOTS = 3;
+const MAX_DOTS = 3;
 
 /** The last character before one or several dots: "Dr.. ". */
 function lastBefore(text: string, at: number): number {
   let last = at - 1;
-  while (last > at - MOST_DOTS && classAt(text, last) === DOT) last--;
+  while (last > at - MAX_DOTS && classAt(text, last) === DOT) last--;
   return last;
 }
 

@@ -6,7 +6,7 @@ import { isAscii, normaliseText } from '../text/normalise-text.ts';
 export type BodyRun = { readonly body: number; readonly first: number; readonly count: number };
 
 /** Maximum number of passes over a name, each on the result of the last: a body inside the name of a regional part. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 const FEWEST_LETTERS = 3;
 const SMALL_KINDS = new Set(['article', 'nobiliary', 'conjunction']);
 const MORE_SMALL = new Set('fi bi li lil wal ul au aux nel na wa ve bil ila do da as'.split(' '));
@@ -44,7 +44,7 @@ export function bodiesIn(words: readonly string[], isLatin: boolean): BodyRun[] 
   let symbols: readonly Symbol[] = symbolsOf(words).map((symbol) => withoutElision(table, symbol));
   if (!symbols.some(({ text }) => table.longest.has(text))) return [];
   const found: BodyRun[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = readOnce(table, symbols, found);
     if (next === symbols) break;
     symbols = next;

@@ -34,7 +34,7 @@ const LABEL =
  */
 const TAIL =
   /[\s,;–-]+(?:v\.?\s?\d{2,4}[nsew]|voy(?:age)?\.?\s?(?:no\.?\s?)?\d+[nsew]?|imo(?:\s?no\.?)?[\s:]*\d+|mmsi|a\/c|acc?t\.?\s?(?:no\.?)?\s?\d+|reg(?:istration)?\.?\s?(?:no|number|nr)|vat|p\.?\s?o\.?\s?box|in liquidation|in administration|in receivership|head office|hq|flag)(?:[\s.,:;].*)?$/i;
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 /** A longer text is searched for names rather than split into names. */
 const LONGEST = 400;
 
@@ -61,7 +61,7 @@ export function namePartsOf(text: string): readonly NamePart[] {
   const isWhole = (part: NamePart) => part.length === 1 && part[0]?.[0] === 0 && part[0][1] === text.length;
   return parts
     .filter((part) => !isWhole(part) && part.some((stretch) => hasLetter(text.slice(...stretch))))
-    .slice(0, MOST_PARTS);
+    .slice(0, MAX_PARTS);
 }
 
 /** Words that mean "formerly" or "now" only after a comma or in brackets. */

@@ -56,8 +56,8 @@ function beforeOffice(tokens: readonly Token[], roles: readonly Role[], text: st
   return opens && office.length > 1 ? [[[0, comma]]] : [];
 }
 
-const MOST_PORT_WORDS = 4;
+const MAX_PORT_WORDS = 4;
 
 /** The text after the last comma of a ship's name is its port or flag: a few words without a number. */
 const isPort = (tokens: readonly Token[]): boolean =>
-  tokens.length > 0 && tokens.length <= MOST_PORT_WORDS && tokens.every(({ text }) => !/[0-9]/.test(text));
+  tokens.length > 0 && tokens.length <= MAX_PORT_WORDS && tokens.every(({ text }) => !/[0-9]/.test(text));

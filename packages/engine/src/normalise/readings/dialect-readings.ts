@@ -9,7 +9,7 @@ const NONE: readonly NativeReading[] = [];
 const FEWEST = 3;
 const MOST = 5;
 /** Maximum number of Mandarin syllables tried for one dialect syllable. */
-const MOST_SYLLABLES = 5;
+const MAX_SYLLABLES = 5;
 
 /**
  * Pinyin readings of a Chinese given name in Hong Kong or overseas Hokkien spelling: "Lam Siu Ming" is Lin Xiaoming or
@@ -36,7 +36,7 @@ function givenReadings(
   first: number,
 ): NativeReading[] {
   const [one, two] = tokens.slice(first, first + 2).map(({ text, script }) => {
-    return script === 'Latn' ? syllables.get(text)?.slice(0, MOST_SYLLABLES) : undefined;
+    return script === 'Latn' ? syllables.get(text)?.slice(0, MAX_SYLLABLES) : undefined;
   });
   if (one === undefined || two === undefined) return [];
   const reading = (at: number, count: number, text: string) => ({ first: at, count, text, system: SYSTEM.dialect });

@@ -7,9 +7,9 @@ import { PhraseTable } from '../phrases/phrase-table.ts';
 import { withinOneEdit } from '../phrases/within-one-edit.ts';
 import type { Token } from './token.ts';
 
-const MOST_INITIALS = 4;
+const MAX_INITIALS = 4;
 /** Maximum number of words in a number: "nine hundred and ninety nine". */
-const MOST_NUMBER_WORDS = 5;
+const MAX_NUMBER_WORDS = 5;
 
 const PHRASES = new PhraseTable(BUSINESS_PHRASES.map(({ words }) => words));
 const PHRASE_OF = new Map(BUSINESS_PHRASES.map((phrase) => [phrase.words, phrase]));
@@ -145,7 +145,7 @@ function numberAt(tokens: readonly Token[], at: number): Found | undefined {
   }
   if (isDigits(first) && isBehind(next)) return asOne(tokens, at, 2, first.text, first.readings);
   if (NUMBER_SIGNS.has(first.text) && /^[0-9]+$/.test(next.text)) return asOne(tokens, at, 2, next.text, next.readings);
-  const words = tokens.slice(at, at + MOST_NUMBER_WORDS).map(({ text }) => text);
+  const words = tokens.slice(at, at + MAX_NUMBER_WORDS).map(({ text }) => text);
   const number = spelledNumber(words);
   return number && number.words > 1 ? asOne(tokens, at, number.words, String(number.value), []) : undefined;
 }
@@ -160,7 +160,7 @@ function initialsAt(tokens: readonly Token[], at: number, isBusiness: () => bool
   let count = 1;
   let text = first.text;
   if (text.length === 1) {
-    while (count < MOST_INITIALS && tokens[at + count]?.text.length === 1 && tokens[at + count]?.script === 'Latn') {
+    while (count < MAX_INITIALS && tokens[at + count]?.text.length === 1 && tokens[at + count]?.script === 'Latn') {
       text += tokens[at + count]?.text ?? '';
       count++;
     }

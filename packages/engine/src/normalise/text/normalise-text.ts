@@ -91,7 +91,7 @@ type Part = {
 };
 
 /** Cache size of romanised words: lists repeat them, and one may take as long as a name. */
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 const remembered = new Map<Script, Map<string, readonly Part[]>>();
 
 /** {@link romaniseLetters}, cached by script and letters. */
@@ -100,7 +100,7 @@ function romanised(word: Word): readonly Part[] {
   const known = ofScript.get(word.text);
   if (known !== undefined) return known;
   const parts = romaniseLetters(word);
-  if (ofScript.size >= MOST_REMEMBERED) ofScript.clear();
+  if (ofScript.size >= MAX_REMEMBERED) ofScript.clear();
   remembered.set(word.script, ofScript.set(word.text, parts));
   return parts;
 }

@@ -2,16 +2,16 @@ import type { UnitMatches } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { isInitialKind, isNearKind } from '../lookup/match-kind.ts';
 import { maskOf, type QueryPlan } from '../plan/query-plan.ts';
-import { MOST_WORDS, wordGroups, wordSetBounds } from './word-set-bounds.ts';
+import { MAX_WORDS, wordGroups, wordSetBounds } from './word-set-bounds.ts';
 
-const WORDS = 2 ** MOST_WORDS - 1;
+const WORDS = 2 ** MAX_WORDS - 1;
 /**
  * Bits of a name's slot, from the lowest: the words it holds; whether it was visited; the words whose initials it
  * holds; and its maximum agreement, in fractions of a weight.
  */
-const VISITED = 2 ** MOST_WORDS;
-const INITIALS = MOST_WORDS + 1;
-const AGREEMENT = 2 * MOST_WORDS + 1;
+const VISITED = 2 ** MAX_WORDS;
+const INITIALS = MAX_WORDS + 1;
+const AGREEMENT = 2 * MAX_WORDS + 1;
 /** Fractions of a sixteenth of a bit in which agreement is summed. */
 const PARTS = 4;
 /** A slot this large has no room for more: it agrees in more than any query weighs. */

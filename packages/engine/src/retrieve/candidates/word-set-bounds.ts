@@ -7,14 +7,14 @@ import type { QueryPlan } from '../plan/query-plan.ts';
 import { leastAgreement, queryBound, shareBound } from './score-bounds.ts';
 
 /** Number of query words with a bit of their own; beyond that, the lightest words share one. */
-export const MOST_WORDS = 7;
+export const MAX_WORDS = 7;
 
 /** The bit of each word of the query. */
 export function wordGroups({ tokens }: QueryPlan): readonly number[] {
-  if (tokens.length <= MOST_WORDS) return tokens.map((_, i) => i);
+  if (tokens.length <= MAX_WORDS) return tokens.map((_, i) => i);
   const order = tokens.map((_, i) => i).sort((a, b) => (tokens[b]?.weight ?? 0) - (tokens[a]?.weight ?? 0) || a - b);
-  const groups = tokens.map(() => MOST_WORDS - 1);
-  for (const [rank, i] of order.slice(0, MOST_WORDS - 1).entries()) groups[i] = rank;
+  const groups = tokens.map(() => MAX_WORDS - 1);
+  for (const [rank, i] of order.slice(0, MAX_WORDS - 1).entries()) groups[i] = rank;
   return groups;
 }
 
@@ -36,7 +36,7 @@ export function wordSetBounds(index: Index, plan: QueryPlan, level: number, grou
   const { tokens, initials } = plan;
   const initialWeight = tokens.reduce((sum, { weight }, i) => sum + (initials.has(i) ? weight : 0), 0);
   const excesses = excessesOf(plan);
-  const known = new Float64Array(2 ** Math.min(tokens.length, MOST_WORDS)).fill(UNKNOWN);
+  const known = new Float64Array(2 ** Math.min(tokens.length, MAX_WORDS)).fill(UNKNOWN);
   const needed = (held: number): number => {
     const before = known[held] ?? UNKNOWN;
     if (before !== UNKNOWN) return before;
@@ -53,7 +53,7 @@ export function wordSetBounds(index: Index, plan: QueryPlan, level: number, grou
     return need;
   };
   const alone: WordSetBounds['alone'] = (match, at) => {
-    if (tokens.length > MOST_WORDS) return always;
+    if (tokens.length > MAX_WORDS) return always;
     const weight = plan.units[match.unit]?.weight ?? 0;
     const token = match.tokens[at] ?? 0;
     const most = index.data.tokens.mostWeight[token] ?? 0;

@@ -4,7 +4,7 @@ import { visitPlaces } from '../../index/tables/key-table.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import {
   compoundSimilarity,
-  MOST_LENGTH_APART,
+  MAX_LENGTH_APART,
   mayBeCompound,
   SAME_COMPOUND,
 } from '../../words/compare/compound-similarity.ts';
@@ -80,7 +80,7 @@ function comparerOf(index: Index, form: Form, isSpelling?: (text: string) => boo
   const letters = form.fuzzy ? lettersOf(form.text) : undefined;
   return (compound) => {
     if (isSpelling?.(compoundText(index, compound))) return SAME_COMPOUND;
-    if (Math.abs((compoundLength[compound] ?? 0) - length) > MOST_LENGTH_APART) return 0;
+    if (Math.abs((compoundLength[compound] ?? 0) - length) > MAX_LENGTH_APART) return 0;
     if (length < SHORTEST && compoundCount[compound] !== length) return 0;
     if (letters && !mayBeAlike(index, letters, compound)) return 0;
     const similarity = compoundSimilarity(edits, form, compoundText(index, compound), index.model);

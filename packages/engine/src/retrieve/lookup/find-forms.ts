@@ -6,7 +6,7 @@ import { isStringAt, lengthAt } from '../../index/tables/packed-strings.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
-import { compoundSimilarity, MOST_LENGTH_APART, mayBeCompound } from '../../words/compare/compound-similarity.ts';
+import { compoundSimilarity, MAX_LENGTH_APART, mayBeCompound } from '../../words/compare/compound-similarity.ts';
 import { isPrefixMatch, prefixKey } from '../../words/compare/prefix-match.ts';
 import { prepareForm } from '../../words/compare/prepared-form.ts';
 import { groupRelation, relateTo } from '../../words/compare/relate.ts';
@@ -170,7 +170,7 @@ export function comparerOf(index: Index, form: Form, mode: LookupMode): (id: num
 function compoundRelation(index: Index, form: Form, letters: Uint8Array | undefined, id: number): Relation | undefined {
   const { forms, traits } = index.data.tokens;
   const length = lengthAt(forms, id);
-  if (Math.abs(length - form.text.length) > MOST_LENGTH_APART) return undefined;
+  if (Math.abs(length - form.text.length) > MAX_LENGTH_APART) return undefined;
   if (letters && ((traits.flags[id] ?? 0) & TRAIT.fuzzy) !== 0) {
     const { edits, letters: listed } = index.scratch.words;
     const from = forms.offsets[id] ?? 0;

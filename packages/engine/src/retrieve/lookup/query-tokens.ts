@@ -1,4 +1,4 @@
-import { MOST_TOKENS } from '../../index/build/name-table-builder.ts';
+import { MAX_TOKENS } from '../../index/build/name-table-builder.ts';
 import type { TokenRun } from '../../index/tables/compound-runs.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { nativeLetters } from '../../knowledge/scripts/han/native-letter.ts';
@@ -25,7 +25,7 @@ export type QueryToken = Token & {
 
 /** The tokens of a query read as one name, cut to the number that alignment can hold. */
 export const queryTokens = (tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] =>
-  tagQuery(tokens.slice(0, MOST_TOKENS), type, model);
+  tagQuery(tokens.slice(0, MAX_TOKENS), type, model);
 
 /** Tags, weighs and prepares tokens for comparison. */
 export function tagQuery(tokens: readonly Token[], type: EntityType | undefined, model: Model): QueryToken[] {

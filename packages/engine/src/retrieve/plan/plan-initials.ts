@@ -1,6 +1,6 @@
 import type { CompoundMatch } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
-import { FEWEST_INITIALS, MOST_INITIALS } from '../../index/tables/body-initials.ts';
+import { FEWEST_INITIALS, MAX_INITIALS } from '../../index/tables/body-initials.ts';
 import { initialsAt, initialsKey } from '../../index/tables/body-tables.ts';
 import { visitKey } from '../../index/tables/key-table.ts';
 import { visitSame } from '../../index/tables/same-names.ts';
@@ -9,13 +9,13 @@ import type { QueryToken } from '../lookup/query-tokens.ts';
 import type { QueryPlan } from './query-plan.ts';
 
 /** Maximum number of listed parties with the same initials: more say nothing. */
-const MOST_PARTIES = 20;
+const MAX_PARTIES = 20;
 /** Similarity of initials and a name: another name may have the same initials. */
 const SIMILARITY = 0.8;
 
 /**
  * The plan for letters that abbreviate the name of a body ("QLA", "Q.L.A." for "Quelmar Liberation Army"): every listed
- * organization with these initials. Undefined if the text is not an abbreviation, or if more than {@link MOST_PARTIES}
+ * organization with these initials. Undefined if the text is not an abbreviation, or if more than {@link MAX_PARTIES}
  * parties have these initials.
  */
 export function planInitials(index: Index, tokens: readonly QueryToken[]): QueryPlan | undefined {
@@ -26,7 +26,7 @@ export function planInitials(index: Index, tokens: readonly QueryToken[]): Query
   const compounds = new Map<number, CompoundMatch[]>();
   const parties = new Set<number>();
   visitKey(initials, initialsKey(text), (name) => {
-    if (parties.size > MOST_PARTIES) return;
+    if (parties.size > MAX_PARTIES) return;
     const own = initialsAt(names, table, name).find((one) => one.text === text);
     if (!own) return;
     const { first, count } = own;
@@ -37,7 +37,7 @@ export function planInitials(index: Index, tokens: readonly QueryToken[]): Query
       parties.add(listings.entity[names.listing[one] ?? 0] ?? 0);
     });
   });
-  if (compounds.size === 0 || parties.size > MOST_PARTIES) return undefined;
+  if (compounds.size === 0 || parties.size > MAX_PARTIES) return undefined;
   const weight = tokens.reduce((sum, token) => sum + token.weight, 0);
   const units = [{ first: 0, count: tokens.length, weight }];
   return {
@@ -57,7 +57,7 @@ function lettersOf(tokens: readonly QueryToken[]): string | undefined {
   if (tokens.length !== 1 && !tokens.every(({ text }) => text.length === 1)) return undefined;
   if (tokens.some(({ script, text }) => script !== 'Latn' || !/^[a-z]+$/.test(text))) return undefined;
   const text = tokens.map((token) => token.text).join('');
-  return text.length >= FEWEST_INITIALS && text.length <= MOST_INITIALS ? text : undefined;
+  return text.length >= FEWEST_INITIALS && text.length <= MAX_INITIALS ? text : undefined;
 }
 
 const isWord = ({ model }: Index, text: string): boolean =>

@@ -79,6 +79,6 @@ const validImos = (identifiers: readonly { readonly type?: string; readonly valu
   ),
 ];
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 const some = (values: readonly string[]): string =>
-  values.slice(0, MOST_NAMED).join(', ') + (values.length > MOST_NAMED ? ' …' : '');
+  values.slice(0, MAX_NAMED).join(', ') + (values.length > MAX_NAMED ? ' …' : '');

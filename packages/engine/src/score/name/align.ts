@@ -1,7 +1,7 @@
 import type { Pair } from './pairs.ts';
 
 /** Step limit of the search for a better alignment; real names need a few dozen. */
-const MOST_STEPS = 4000;
+const MAX_STEPS = 4000;
 
 /** More pairs than this occur only in hostile texts. */
 const MANY_PAIRS = 24;
@@ -15,7 +15,7 @@ const gain = (pair: Pair): number => pair.weight * (2 * pair.similarity - 1) + p
 
 /**
  * The best one-to-one pairing of query and listed words. Exact branch and bound over the pairs, best first; if a
- * hostile input needs more than {@link MOST_STEPS} steps, the best found so far (at least the greedy one).
+ * hostile input needs more than {@link MAX_STEPS} steps, the best found so far (at least the greedy one).
  * @param spend called with the number of steps
  */
 export function align(pairs: readonly Pair[], spend: (steps: number) => void = forNothing): readonly Pair[] {
@@ -36,7 +36,7 @@ export function align(pairs: readonly Pair[], spend: (steps: number) => void = f
   const visit = (i: number, queryMask: number, listedMask: number, sum: number): void => {
     if (sum > bestGain) [best, bestGain] = [chosen.slice(), sum];
     const pair = sorted[i];
-    if (!pair || sum + (rest[i] ?? 0) <= bestGain || ++steps > MOST_STEPS) return;
+    if (!pair || sum + (rest[i] ?? 0) <= bestGain || ++steps > MAX_STEPS) return;
     if (roomFor && sum + roomFor(i, listedMask) <= bestGain) return;
     if ((pair.queryMask & queryMask) === 0 && (pair.listedMask & listedMask) === 0) {
       chosen.push(pair);

@@ -49,11 +49,11 @@ function meanOfBest(words: readonly string[], candidates: readonly string[]): nu
 export function jaroWinkler(a: string, b: string): number {
   const similarity = jaro(a, b);
   let prefix = 0;
-  while (prefix < Math.min(MOST_PREFIX, a.length, b.length) && a.charCodeAt(prefix) === b.charCodeAt(prefix)) prefix++;
+  while (prefix < Math.min(MAX_PREFIX, a.length, b.length) && a.charCodeAt(prefix) === b.charCodeAt(prefix)) prefix++;
   return similarity + prefix * 0.1 * (1 - similarity);
 }
 
-const MOST_PREFIX = 5;
+const MAX_PREFIX = 5;
 
 function jaro(a: string, b: string): number {
   if (a.length === 0 || b.length === 0) return 0;

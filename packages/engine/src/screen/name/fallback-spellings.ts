@@ -14,7 +14,7 @@ const LONGEST_RUN = 40;
 /** Shortest word that is read backwards: shorter ones are words in both directions. */
 const SHORTEST_BACKWARDS = 4;
 const LONGEST_NAME = 6;
-const MOST_READINGS = 4;
+const MAX_READINGS = 4;
 
 /**
  * Fallback spellings, tried only if nothing was found: a long word split, reversed words, foreign endings cut off,
@@ -33,14 +33,14 @@ export function fallbackSpellings(index: Index, text: string, tokens: readonly T
     ...visualOrder(index, text),
     ...onOtherLayout(index, text, tokens),
   ];
-  return readings.slice(0, MOST_READINGS);
+  return readings.slice(0, MAX_READINGS);
 }
 
 const isListed = (index: Index, text: string): boolean =>
   findForms(index, formOf(text, index.model), 'exact').length > 0;
 
 /** Maximum number of words that a long one is split into. */
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 
 /**
  * Splits one long word into listed words, in any order: "vestrakovorlan", "orlanvestrakov75@mail.ru". Only words of a
@@ -65,7 +65,7 @@ function takenApart(index: Index, given: string, tokensGiven: readonly Token[]):
     words.filter((word) => !isGivenName(word) && !isFamilyName(word)).length;
   const splits = splitsOf(index, run).sort((a, b) => a.length - b.length || unknownIn(a) - unknownIn(b));
   const isPlaced = end - start === run.length;
-  return splits.slice(0, MOST_READINGS).map((words) => {
+  return splits.slice(0, MAX_READINGS).map((words) => {
     let at = start;
     return words.map((word): Token => {
       const from = at;
@@ -112,7 +112,7 @@ function splitsOf(index: Index, text: string): string[][] {
   };
   let open: { readonly words: readonly string[]; readonly at: number }[] = [{ words: [], at: 0 }];
   const found: string[][] = [];
-  for (let count = 1; count <= MOST_PARTS && open.length > 0; count++) {
+  for (let count = 1; count <= MAX_PARTS && open.length > 0; count++) {
     const next: typeof open = [];
     for (const { words, at } of open)
       for (let end = at + SHORTEST_PART; end <= text.length; end++) {
@@ -120,17 +120,17 @@ function splitsOf(index: Index, text: string): string[][] {
         const word = text.slice(at, end);
         if (word.length === text.length || !isListedWord(word)) continue;
         if (end === text.length) found.push([...words, word]);
-        else if (next.length < MOST_OPEN) next.push({ words: [...words, word], at: end });
+        else if (next.length < MAX_OPEN) next.push({ words: [...words, word], at: end });
       }
     // Splits into more words than the fewest are chance.
-    if (found.length >= MOST_READINGS) break;
+    if (found.length >= MAX_READINGS) break;
     open = next;
   }
   return found;
 }
 
 /** Maximum number of beginnings of a word that are followed at a time. */
-const MOST_OPEN = 60;
+const MAX_OPEN = 60;
 
 function backwards(index: Index, tokens: readonly Token[]): Token[][] {
   if (

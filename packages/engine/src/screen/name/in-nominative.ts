@@ -13,7 +13,7 @@ import type { Token } from '../../normalise/text/token.ts';
 
 /** Maximum number of words in a name with titles before it. */
 const LONGEST_NAME = 8;
-const MOST_READINGS = 6;
+const MAX_READINGS = 6;
 const CYRILLIC = /^[\u0400-\u04ff'’ʼ]+$/;
 const LATIN = /^[a-z]+$/;
 /** Minimum length of a word that may be declined, by script. */
@@ -56,7 +56,7 @@ function readIn(cases: readonly Declension[], declined: Declined, model: Model):
     const reading = readAs(declension, declined, model);
     if (reading) readings.set(reading.map((token) => formsOf(token).join('|')).join(' '), reading);
   }
-  return [...readings.values()].slice(0, MOST_READINGS);
+  return [...readings.values()].slice(0, MAX_READINGS);
 }
 
 /** The nominative of a name in this case, if each word can be in it and at least one changes. */

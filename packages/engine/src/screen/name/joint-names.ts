@@ -7,9 +7,9 @@ import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import type { Token } from '../../normalise/text/token.ts';
 
 /** Maximum number of words in such a text, of persons it names, and of words for each person. */
-const MOST_WORDS = 30;
-const MOST_PERSONS = 10;
-const MOST_OF_PERSON = 4;
+const MAX_WORDS = 30;
+const MAX_PERSONS = 10;
+const MAX_OF_PERSON = 4;
 
 const AND = new Set(AND_WORDS);
 const SMALL_AND = new Set(DOUBTFUL_WORDS);
@@ -25,14 +25,14 @@ type Person = { readonly words: readonly Token[]; readonly sign: string };
  * "VESTRAKOV/ORLANMR/ANNAMRS" as airlines write it. A name that is the whole text is left out.
  */
 export function jointNames(text: string, tokens: readonly Token[], model: Model): Token[][] {
-  if (tokens.length < 2 || tokens.length > MOST_WORDS) return [];
+  if (tokens.length < 2 || tokens.length > MAX_WORDS) return [];
   const isAnd = tokens.map((token) => isAndWord(text, token));
   if (!isAnd.some(Boolean) && !HAS_AND.test(text)) return [];
   if (tagTokens(tokens, 'unknown', model).some((role) => COMPANY_ROLES.has(role))) return [];
   const persons = withoutOtherWords(personsIn(text, tokens, isAnd, model).filter(({ words }) => words.length > 0));
   const [first, last] = [persons[0], persons.at(-1)];
-  if (!first || !last || persons.length > MOST_PERSONS) return [];
-  if (persons.some(({ words }) => words.length > MOST_OF_PERSON)) return [];
+  if (!first || !last || persons.length > MAX_PERSONS) return [];
+  if (persons.some(({ words }) => words.length > MAX_OF_PERSON)) return [];
   const others = persons.slice(1);
   // "Mr & Mrs Orlan Vestrakov" names one of them.
   if (others.length === 0) return first.words.length > 1 ? [[...first.words]] : [];
@@ -57,7 +57,7 @@ export function jointNames(text: string, tokens: readonly Token[], model: Model)
 function withoutOtherWords(persons: readonly Person[]): Person[] {
   return persons.map(({ words, sign }, i) => {
     if (i > 0 && i < persons.length - 1) return { words, sign };
-    return { words: i === 0 ? words.slice(-MOST_OF_PERSON) : words.slice(0, MOST_OF_PERSON), sign };
+    return { words: i === 0 ? words.slice(-MAX_OF_PERSON) : words.slice(0, MAX_OF_PERSON), sign };
   });
 }
 

@@ -77,7 +77,7 @@ function asPerson(index: Index, all: readonly Token[], { tokens }: QueryPlan): Q
 }
 
 /** Maximum number of words in a person's name that contains a business word or a place. */
-const MOST_OF_PERSON = 5;
+const MAX_OF_PERSON = 5;
 const SAYS_WHAT = new Set<Role>([ROLE.generic, ROLE.place]);
 
 /**
@@ -88,7 +88,7 @@ function mayBeGivenAndFamily({ model }: Index, tokens: readonly QueryToken[]): b
   const counted = tokens.filter(({ role }) => !SMALL_ROLES.has(role));
   const others = counted.filter(({ role }) => !SAYS_WHAT.has(role));
   return (
-    tokens.length <= MOST_OF_PERSON &&
+    tokens.length <= MAX_OF_PERSON &&
     others.length > 0 &&
     others.length === counted.length - 1 &&
     others.every(({ role }) => role === ROLE.name || role === ROLE.patronymic) &&
@@ -100,7 +100,7 @@ const MAY_BE_PERSON = new Set<EntityType | undefined>(['person', 'unknown', unde
 const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', undefined]);
 
 /** Maximum number of parts that get fallback readings if nothing was found. */
-const MOST_PARTS = 8;
+const MAX_PARTS = 8;
 /** Minimum length of a given name that shows that a word is a name written without spaces. */
 const SHORTEST_GIVEN = 5;
 
@@ -121,7 +121,7 @@ export function fallbackReadings(
   const parts = new Map(
     readings.flatMap((one) => (one.part === 'words' || one.part === 'alone' ? [[one.text, one]] : [])),
   );
-  for (const { text: own, origin } of [...parts.values()].slice(0, MOST_PARTS)) {
+  for (const { text: own, origin } of [...parts.values()].slice(0, MAX_PARTS)) {
     const words = normaliseText(own).tokens;
     for (const spelling of fallbackSpellings(index, own, words)) {
       // A town can be split, too: "Sasta mala".

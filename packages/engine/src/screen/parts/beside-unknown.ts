@@ -9,11 +9,11 @@ import { isParticle, isSure, type Range, type ReadSegment } from './read-segment
 import { isOf, KIND } from './word-kind.ts';
 
 /** Minimum and maximum number of words in a segment in which a name may stand beside unknown words. */
-const [LEAST_UNKNOWN, MOST_UNKNOWN] = [3, 8];
+const [LEAST_UNKNOWN, MAX_UNKNOWN] = [3, 8];
 /** Minimum length of an unknown word that may be left out: shorter ones are syllables of many names. */
 const SHORTEST_UNKNOWN = 4;
 /** Maximum number of words left out at each end, and minimum number of words in a name. */
-const [MOST_BESIDE, LEAST_NAMED] = [3, 2];
+const [MAX_BESIDE, LEAST_NAMED] = [3, 2];
 /** Initials that are titles before a given name: "M. Orlan Vestrakov" (Monsieur), Don, Ciudadano, Haji. */
 const TITLE_INITIAL = /^[MDCH]\.$/;
 
@@ -33,8 +33,8 @@ const LONGEST_DOTTED = 8;
 export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: ReadonlySet<number>): Range[] {
   const { text, tokens, kinds } = read;
   const count = end - first;
-  if (count < LEAST_UNKNOWN || count > MOST_UNKNOWN) return [];
-  const most = Math.min(MOST_BESIDE, count - LEAST_NAMED);
+  if (count < LEAST_UNKNOWN || count > MAX_UNKNOWN) return [];
+  const most = Math.min(MAX_BESIDE, count - LEAST_NAMED);
   const [before, behind] = [
     leftOutFrom(read, { from: first, step: 1, most, drops }),
     leftOutFrom(read, { from: end - 1, step: -1, most, drops }),

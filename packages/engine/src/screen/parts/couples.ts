@@ -8,7 +8,7 @@ import { messageTokens } from '../sentence/message-tokens.ts';
 import type { Range } from './read-segment.ts';
 
 /** Maximum number of words before "and", of words in the name after it, and of couples in a text. */
-const [MOST_BEFORE, MOST_BEHIND, MOST_COUPLES] = [6, 4, 20];
+const [MAX_BEFORE, MAX_BEHIND, MAX_COUPLES] = [6, 4, 20];
 
 /** Signs that join two given names, gaps between the words of a name, and gaps between persons. */
 const AND_SIGN = /^\.?\s*[&+＆＋]\s*$/;
@@ -50,11 +50,11 @@ export function couplesIn(text: string, words: readonly Token[], model: Model): 
   const goesOn = (at: number): boolean => gap(at - 1) === '-' || (WITHIN_NAME.test(gap(at - 1)) && mayBeName(at));
   const beginsAt = (at: number): number => {
     let first = at;
-    while (at - first < MOST_BEFORE && isWithName(first) && (isGiven(first - 1) || isBehindGiven(first))) first--;
+    while (at - first < MAX_BEFORE && isWithName(first) && (isGiven(first - 1) || isBehindGiven(first))) first--;
     return first;
   };
   const couples: Range[] = [];
-  for (let at = 0; at + 1 < words.length && couples.length < MOST_COUPLES; at++) {
+  for (let at = 0; at + 1 < words.length && couples.length < MAX_COUPLES; at++) {
     let second = at + 1;
     if (!AND_SIGN.test(gap(at))) {
       const word = words[second];
@@ -64,7 +64,7 @@ export function couplesIn(text: string, words: readonly Token[], model: Model): 
     if (isTitle(second)) second++;
     if (!mayBeName(second) || !isGivenOnly(at) || !(isGiven(second) || isGiven(at))) continue;
     let end = second + 1;
-    while (end - second < MOST_BEHIND && end < words.length && goesOn(end)) end++;
+    while (end - second < MAX_BEHIND && end < words.length && goesOn(end)) end++;
     let first = beginsAt(at);
     if (first > 0 && COMMA.test(gap(first - 1)) && mayBeName(first - 1)) {
       couples.push({ first: first - 1, end });

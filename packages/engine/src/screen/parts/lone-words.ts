@@ -21,7 +21,7 @@ export type LoneWords = {
 };
 
 /** Maximum number of words in a family name: "de la Torre Quelmas", "H. A. J. Quelmas". */
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 /** Maximum number of words in a text where a word that is both a place and a family name may be the latter. */
 const PLACE_UP_TO = 4;
 
@@ -54,16 +54,16 @@ export function loneWords(text: string, tokens: readonly Token[], model: Model):
       if (businessConcept(word) !== undefined) isImpersonal = isOther = true;
       continue;
     }
-    if (names.length === MOST_NAMES) return undefined;
+    if (names.length === MAX_NAMES) return undefined;
     names.push(token);
     withPlaces.push(token);
   }
   if (withPlaces.length === 0) return undefined;
-  return { names, isImpersonal, withPlaces: isOther || withPlaces.length > MOST_NAMES ? undefined : withPlaces };
+  return { names, isImpersonal, withPlaces: isOther || withPlaces.length > MAX_NAMES ? undefined : withPlaces };
 }
 
 /** Maximum number of words in a city name. */
-const MOST_OF_PLACE = 4;
+const MAX_OF_PLACE = 4;
 
 /** Whether a word is a place or part of a city name. */
 function isOfPlace(tokens: readonly Token[], at: number, { isPlace }: Model): boolean {
@@ -78,8 +78,8 @@ function isOfLongPlace(tokens: readonly Token[], at: number): boolean {
       .slice(from, end)
       .map(({ text }) => text)
       .join(' ');
-  for (let from = Math.max(0, at - MOST_OF_PLACE + 1); from <= at; from++)
-    for (let end = Math.max(at + 1, from + 2); end <= Math.min(tokens.length, from + MOST_OF_PLACE); end++)
+  for (let from = Math.max(0, at - MAX_OF_PLACE + 1); from <= at; from++)
+    for (let end = Math.max(at + 1, from + 2); end <= Math.min(tokens.length, from + MAX_OF_PLACE); end++)
       if (cityRank(phrase(from, end)) !== undefined) return true;
   return false;
 }

@@ -21,11 +21,11 @@ export type NameSpan = {
 };
 
 /** Maximum number of words dropped at each end that may belong to a name; others are always dropped. */
-const MOST_DROPPED = 4;
+const MAX_DROPPED = 4;
 /** Maximum number of words in a segment that is a part as a whole. */
 const WHOLE_UP_TO = 12;
 /** Maximum number of words in a segment that may hold several persons. */
-const MOST_PAIRED = 8;
+const MAX_PAIRED = 8;
 /** Minimum number of words for two persons, and alphabets in which a given name is recognised by itself. */
 const LEAST_PAIRED = 4;
 const PAIRED = new Set<Script>(['Latn', 'Cyrl']);
@@ -134,7 +134,7 @@ const isOfOffice = (kinds: readonly Kinds[], at: number): boolean =>
 /** Number of consecutive words that may be dropped from a position. */
 function countOf(drops: ReadonlySet<number>, from: number, step: 1 | -1): number {
   let count = 0;
-  while (count < MOST_DROPPED && drops.has(from + step * count)) count++;
+  while (count < MAX_DROPPED && drops.has(from + step * count)) count++;
   return count;
 }
 
@@ -181,7 +181,7 @@ function namelessRuns(kinds: readonly Kinds[]): NameRange[] {
  */
 function pairsOf({ tokens, kinds, model }: ReadSegment, { first, end }: Range): Range[] {
   const count = end - first;
-  if (count < LEAST_PAIRED || count > MOST_PAIRED || count % 2 > 0) return [];
+  if (count < LEAST_PAIRED || count > MAX_PAIRED || count % 2 > 0) return [];
   const words = tokens.slice(first, end);
   if (!words.every(({ script, letter }) => PAIRED.has(script) && letter === undefined)) return [];
   const isGiven = words.map(({ text }) => model.isGivenName(text));

@@ -88,39 +88,39 @@ const LOGIN =
 /** "passport_VESTRAKOV_Orlan.pdf": a file name without its extension. */
 const FILE = /(?<![\w.-])[\w-]{4,80}(?=\.(?:pdf|jpe?g|png|tiff?|docx?|xlsx?|txt|csv|zip|msg|eml)(?![\w.]))/gi;
 /** Maximum number of stretches read of each kind. */
-const MOST_STRETCHES = 20;
+const MAX_STRETCHES = 20;
 
 function stretchesOf(text: string, pattern: RegExp): Segment[] {
-  const found = Array.from(text.matchAll(pattern)).slice(0, MOST_STRETCHES);
+  const found = Array.from(text.matchAll(pattern)).slice(0, MAX_STRETCHES);
   return found.flatMap(({ 0: own, index }) =>
     own.length < text.length ? [segmentAt(text, index, index + own.length)] : [],
   );
 }
 
 /** Maximum number of words before a "born as" word, and after it. */
-const [MOST_CALLED, MOST_BORN] = [4, 2];
+const [MAX_CALLED, MAX_BORN] = [4, 2];
 
 /** "Nadia Tolbrecht (née Quelmar": both names of one person, separated by signs and a "born as" word. */
 function bornAs(text: string, words: readonly Token[], marker: number): Segment {
   let [first, last] = [marker, marker];
   const isNext = (at: number, gap: RegExp): boolean =>
     gap.test(text.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0));
-  while (first > 0 && marker - first < MOST_CALLED && isNext(first - 1, /^[\s,('’-]+$/)) first--;
-  while (last + 1 < words.length && last - marker < MOST_BORN && isNext(last, /^[\s.:'’-]+$/)) last++;
+  while (first > 0 && marker - first < MAX_CALLED && isNext(first - 1, /^[\s,('’-]+$/)) first--;
+  while (last + 1 < words.length && last - marker < MAX_BORN && isNext(last, /^[\s.:'’-]+$/)) last++;
   return segmentAt(text, words[first]?.start ?? 0, words[last]?.end ?? 0);
 }
 
 const isBrief = ({ tokens }: Segment): boolean => tokens.length > 0 && tokens.length <= JOINED_UP_TO;
 
 /** Maximum number of dots after short words in a segment for reading every stretch between two of them. */
-const MOST_STOPS = 3;
+const MAX_STOPS = 3;
 
 /** Stretches of a segment between dots that may end a sentence or an abbreviation: both readings are made. */
 function sentencesIn(text: string, start: number, end: number): Segment[] {
   const edges = [start];
   for (let at = start; at < end; at++) if (maySentenceEnd(text, at)) edges.push(at + 1);
   if (edges.length === 1) return [];
-  const most = edges.length - 1 > MOST_STOPS ? 1 : edges.length - 1;
+  const most = edges.length - 1 > MAX_STOPS ? 1 : edges.length - 1;
   return [...edges, end].flatMap((from, i, all) =>
     all.slice(i + 1, i + 1 + most).flatMap((to) => (to - from < end - start ? [segmentAt(text, from, to)] : [])),
   );

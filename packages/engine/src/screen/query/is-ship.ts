@@ -4,7 +4,7 @@ import type { Token } from '../../normalise/text/token.ts';
 /** Prefixes that only ships have: "MS" and "SS" are also titles and abbreviations. */
 const PREFIX = /^\s*M[./]?[VT]\.?\s+/;
 const SHORTEST = 3;
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 const WITHIN_NAME = /^[ -]+$/;
 
 /** "MV Relief", "M/T Guillaume": a ship may have any word as its name, and needs no other. */
@@ -14,7 +14,7 @@ export function isShip(text: string, tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ start }) => start >= from);
   return (
     words.length > 0 &&
-    words.length <= MOST_WORDS &&
+    words.length <= MAX_WORDS &&
     (words[0]?.text.length ?? 0) >= SHORTEST &&
     words.every(({ text: word, letter }) => letter === undefined && !/[0-9]/.test(word)) &&
     words.slice(1).every(({ start }, i) => WITHIN_NAME.test(text.slice(words[i]?.end, start)))

@@ -12,7 +12,7 @@ import { ownerOf } from '../sentence/possessive.ts';
 import type { SubmittedText } from './submitted-texts.ts';
 
 /** Maximum number of party fields read as names; the rest is searched as a text. */
-const MOST_FIELDS = 60;
+const MAX_FIELDS = 60;
 /** Minimum length of a word that names somebody by itself in a sentence. */
 const SHORTEST_ALONE = 4;
 
@@ -30,7 +30,7 @@ export function partReadings(
   const { text } = submitted;
   const fields = fieldsOf(text)
     .filter(({ holds }) => holds === 'party' || holds === 'vessel')
-    .slice(0, MOST_FIELDS)
+    .slice(0, MAX_FIELDS)
     .flatMap((field) => readPart(index, submitted, field, type, 'field'));
   const [first, last] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
   const parts = nameSpans(text, index.model, tokens)

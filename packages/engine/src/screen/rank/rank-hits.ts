@@ -12,12 +12,12 @@ export type Ranked = { readonly total: number; readonly hits: readonly Hit[]; re
 const ASSESSED = 8;
 const EXPLAINED = 60;
 /** Maximum number of suppressed items listed; all are counted. */
-const MOST_ITEMS = 25;
+const MAX_ITEMS = 25;
 /**
  * Maximum number of further items listed of each other kind: left out by effect or by rule, light names, near misses
  * that reach the threshold.
  */
-const MOST_TOLD = 100;
+const MAX_TOLD = 100;
 
 /** A match that is not a hit, and the reason. */
 type Aside = { readonly match: Match } & Pick<NearMiss, 'why' | 'byFacts'>;
@@ -103,11 +103,11 @@ export function rankHits(
   const inOrder = aside.sort((a, b) => tenthsOf(b.match) - tenthsOf(a.match) || a.match.listing - b.match.listing);
   const told = Map.groupBy(inOrder, ({ match, why }) => toldAs(match, why, policy));
   const items = [
-    ...(told.get('by_effect') ?? []).slice(0, MOST_TOLD),
-    ...(told.get('by_rule') ?? []).slice(0, MOST_TOLD),
-    ...(told.get('light_name') ?? []).slice(0, MOST_TOLD),
-    ...(told.get('reached') ?? []).slice(0, MOST_TOLD),
-    ...(told.get('other') ?? []).slice(0, MOST_ITEMS),
+    ...(told.get('by_effect') ?? []).slice(0, MAX_TOLD),
+    ...(told.get('by_rule') ?? []).slice(0, MAX_TOLD),
+    ...(told.get('light_name') ?? []).slice(0, MAX_TOLD),
+    ...(told.get('reached') ?? []).slice(0, MAX_TOLD),
+    ...(told.get('other') ?? []).slice(0, MAX_ITEMS),
   ].map((one) => itemOf(index, one));
   const byPolicy = { ...(byEffect.size > 0 && { byEffect: byEffect.size }), ...(byRule > 0 && { byRule }) };
   const suppressed = { ...counts, ...byPolicy, items };

@@ -1,4 +1,4 @@
-import { MOST_TOKENS } from '../../index/build/name-table-builder.ts';
+import { MAX_TOKENS } from '../../index/build/name-table-builder.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { LEGAL_PHRASES } from '../../normalise/phrases/legal-phrases.ts';
 import type { Token } from '../../normalise/text/token.ts';
@@ -19,7 +19,7 @@ import { namesCovered, placesInText, type WordPlaces } from './word-places.ts';
 /** Maximum number of words of the text between those of a name. */
 const GAP = 2;
 /** Maximum number of tokens in a text: a position has fifteen bits. */
-const MOST_TEXT_TOKENS = 2 ** 15 - 1;
+const MAX_TEXT_TOKENS = 2 ** 15 - 1;
 
 /**
  * Finds listed names in a longer text: nearly all words of a name, close together.
@@ -34,7 +34,7 @@ export function matchText(
   find: FormFinder = findForms,
 ): Match[] {
   const { budget } = index.scratch;
-  if (written.length > MOST_TEXT_TOKENS) budget.refuse();
+  if (written.length > MAX_TEXT_TOKENS) budget.refuse();
   const all = written.map((token) => ownerOf(text, token));
   budget.spend(all.length * STRETCH_WORD);
   const tokens = tagQuery(all, 'unknown', index.model);
@@ -115,7 +115,7 @@ function windowsByStretch(index: Index, places: WordPlaces, names: readonly numb
       if (count + at.length > found.length) found = grown(found, count + at.length);
       for (let k = 0; k < at.length; k++) found[count++] = placed(at[k] ?? 0, tokenWeights[j] ?? 0, j - start);
     }
-    const size = Math.min(MOST_TOKENS, end - start + GAP);
+    const size = Math.min(MAX_TOKENS, end - start + GAP);
     budget.spend(count * PLACE);
     for (const [from, to] of denseStretches(found.subarray(0, count), size, least)) {
       const key = from * TO + to;
@@ -153,7 +153,7 @@ function withLegalForms(words: readonly string[], first: number, end: number): [
       break;
     }
   }
-  return [Math.max(from, to - MOST_TOKENS), to];
+  return [Math.max(from, to - MAX_TOKENS), to];
 }
 
 /** Packs a possible place of a name's word into one number. Sorts by place, then heaviest word, then earliest word. */

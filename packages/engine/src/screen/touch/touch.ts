@@ -25,7 +25,7 @@ type Known = {
 };
 
 /** Maximum number of cached words. */
-const MOST_WORDS = 2 ** 15;
+const MAX_WORDS = 2 ** 15;
 
 /**
  * Decides from a search's look-ups whether it may find anybody in a small index. If not, the search has the same result
@@ -37,7 +37,7 @@ export class Touch {
   readonly #keys: ReadonlySet<number>;
   /** Words that are similar to nothing listed: most words of most names. */
   readonly #nothing = new Set<string>();
-  readonly #words = new TwoGenerationCache<Known>(MOST_WORDS, () => 1);
+  readonly #words = new TwoGenerationCache<Known>(MAX_WORDS, () => 1);
   readonly #cut = new Map<string, boolean>();
   readonly #inText = new Map<string, readonly number[]>();
   readonly #similar = new Map<string, boolean>();

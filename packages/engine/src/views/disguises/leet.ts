@@ -23,14 +23,14 @@ type Stroke = (typeof STROKES)[number];
 export type IsWord = (word: string) => boolean;
 
 /** Maximum number of strokes in a word for which all combinations are tried. */
-const MOST_STROKES = 4;
+const MAX_STROKES = 4;
 
 /** Numbers with letters: ordinals, measures, amounts. */
 const MEASURED =
   /^[0-9]+(?:st|nd|rd|th|e|er|re|eme|de|ste|[kcm]?m|km[2h]?|m[23]|k?g|[kmg]w?|am|pm|h|x|d|[kmgt]b|ft|in|bn|mn|lbs?|oz|l|t|pcs?|yrs?)$/i;
 const LONGEST = 40;
 const LEAST_WITH_NUMBER = 4;
-const MOST_DIGITS_BEHIND = 2;
+const MAX_DIGITS_BEHIND = 2;
 
 /** Line length in characters at which formats wrap, even inside a word. */
 const FULL_LINE = 35;
@@ -73,7 +73,7 @@ const LINE_BREAK = /^\r?\n$/;
 /** A word with letters for its digits and signs, of the same length. */
 function lettersOf(word: string, stroke: Stroke, isWord: IsWord): string {
   const strokes = word.replace(/[^1|]/g, '').length;
-  const choices = strokes > MOST_STROKES ? [stroke] : [stroke, ...STROKES.filter((other) => other !== stroke)];
+  const choices = strokes > MAX_STROKES ? [stroke] : [stroke, ...STROKES.filter((other) => other !== stroke)];
   let readings: readonly string[] = [''];
   for (const char of word) {
     const letters = char === '1' || char === '|' ? choices : [LETTERS[char] ?? char];
@@ -101,7 +101,7 @@ function isLeet(written: string): boolean {
   if (word.length < written.length && letters < LEAST_WITH_NUMBER) return false;
   if (letters === 0 || others === 0 || word.length < 3 || word.length > LONGEST) return false;
   if (/[0-9]{3}|[$@!|]{3}/.test(written) || MEASURED.test(word)) return false;
-  if (/^[a-z]+[0-9]+$/i.test(word)) return letters >= LEAST_WITH_NUMBER && others <= MOST_DIGITS_BEHIND;
+  if (/^[a-z]+[0-9]+$/i.test(word)) return letters >= LEAST_WITH_NUMBER && others <= MAX_DIGITS_BEHIND;
   // "57A" is three letters; "11b" and "13C" are a house and a seat.
   return others <= letters || /^[03-9]{2}[a-z]$/i.test(word);
 }

@@ -14,7 +14,7 @@ const END = /^[\s.)"'»”]*$/;
 /** Maximum distance to the next word. */
 const NEAR = 20;
 /** Maximum number of words in a text that is too short for a sentence, with another one after it. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** In a URL, a question mark may also stand between letters. */
 const ADDRESS = /:\/\/|www\.|=/i;
 
@@ -29,7 +29,7 @@ export function lostSpans(text: string): readonly Lost[] {
   const plain = text.replaceAll(/\S+/g, (run) => (ADDRESS.test(run) ? ' '.repeat(run.length) : run));
   const spans = Map.groupBy(spansOf(plain, SIGNS), (span) => kindOf(plain, span));
   const of = (kind: Kind): readonly Lost[] => spans.get(kind) ?? [];
-  const isShort = plain.trim().split(/\s+/, MOST_WORDS + 1).length <= MOST_WORDS;
+  const isShort = plain.trim().split(/\s+/, MAX_WORDS + 1).length <= MAX_WORDS;
   const found = of('sure').length > 0 || isShort ? [...of('sure'), ...of('after')] : [];
   return found.length === 0 ? [] : [...found, ...of('last')];
 }

@@ -26,7 +26,7 @@ const RUN = /[^\0-\u007f]+/g;
 const SHORTEST_RUN = 2;
 /** Maximum length of a run that is examined. */
 const LONGEST_RUN = 60;
-const MOST_READINGS = 3;
+const MAX_READINGS = 3;
 
 const WORD = /^(?:[А-ЯЁЄІЇЎҐ]?[а-яёєіїўґ]+|[А-ЯЁЄІЇЎҐ]+)$/;
 const VOWEL = /[аеёиоуыэюяєії]/i;
@@ -59,7 +59,7 @@ export function cyrillicEdits(text: string, isWord: IsWord): readonly (readonly 
       found.set(pair, own);
     }
   const all = [...found.values()].sort((a, b) => b.count - a.count);
-  return all.slice(0, MOST_READINGS).map(({ edits }) => edits);
+  return all.slice(0, MAX_READINGS).map(({ edits }) => edits);
 }
 
 /**

@@ -8,7 +8,7 @@ import { percentEdits } from './percent.ts';
 import { quotedPrintableEdits } from './quoted-printable.ts';
 
 /** Maximum number of rounds: texts are encoded twice by mistake, but hardly more often. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 type Ways = {
   /** An encoding that is not undone: "=AD" may be a character in quoted-printable, or a value that starts like one. */
@@ -28,7 +28,7 @@ const LAYERS: readonly (readonly [Undone, (text: string) => readonly Edit[]])[] 
 ];
 
 /** A text with its encodings undone, repeatedly if the result is encoded too. Undefined if it has none. */
-export function decoded(text: string, { without, given, rounds = MOST_ROUNDS }: Ways = {}): View | undefined {
+export function decoded(text: string, { without, given, rounds = MAX_ROUNDS }: Ways = {}): View | undefined {
   let view = given;
   for (let round = 0; round < rounds; round++) {
     const before: View | undefined = view;

@@ -7,7 +7,7 @@ import { SHORTEST_EDIT, SHORTEST_SKELETON, STEEPNESS } from './relate.ts';
 /** Minimum similarity of joined words, which keep their letters: below this it is chance. */
 const LEAST_COMPOUND = 0.88;
 /** A greater difference in length is chance too. */
-export const MOST_LENGTH_APART = 3;
+export const MAX_LENGTH_APART = 3;
 /** Similarity of joined words, or of one word split into several, with the same letters. */
 export const SAME_COMPOUND = 0.98;
 
@@ -46,7 +46,7 @@ export function mayBeCompound(
  */
 export function compoundSimilarity(edits: EditTable, word: Form, joined: string, model: Model): number {
   if (word.text === joined) return SAME_COMPOUND;
-  if (word.skeleton.length < SHORTEST_SKELETON || Math.abs(word.text.length - joined.length) > MOST_LENGTH_APART)
+  if (word.skeleton.length < SHORTEST_SKELETON || Math.abs(word.text.length - joined.length) > MAX_LENGTH_APART)
     return 0;
   const [one, other] = [withoutArticle(word.text), withoutArticle(joined)];
   const length = Math.max(one.length, other.length);

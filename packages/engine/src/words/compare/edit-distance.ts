@@ -1,6 +1,6 @@
 const A = 97;
 /** Number of letters that fit the bits of one number. */
-export const MOST_BITS = 31;
+export const MAX_BITS = 31;
 
 /** Longest text whose letters are compared as bits. */
 const LONGEST_TEXT = 64;
@@ -9,7 +9,7 @@ const LONGEST_TEXT = 64;
 export function editDistance(a: string, b: string): number {
   const [pattern, text] = a.length <= b.length ? [a, b] : [b, a];
   const length = pattern.length;
-  if (length > MOST_BITS || text.length > LONGEST_TEXT) return byTable(pattern, text);
+  if (length > MAX_BITS || text.length > LONGEST_TEXT) return byTable(pattern, text);
   /** By letter of the pattern: a bit mask of its positions. */
   const ofPattern = new Int32Array(26);
   const ofText = new Uint8Array(text.length);
@@ -22,7 +22,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * {@link editDistance} of a word of up to {@link MOST_BITS} letters, given as `places`, and a text of letters numbered
+ * {@link editDistance} of a word of up to {@link MAX_BITS} letters, given as `places`, and a text of letters numbered
  * from 0. A column of the table is one number: bits tell where the next cell is one more or one less (Myers, J. ACM 46,
  * 1999; in the form of Hyyrö, 2003).
  */

@@ -4,7 +4,7 @@ import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
 import { type Form, LONGEST_FUZZY } from '../form/form.ts';
 import { type FormTable, formTableOf, TRAIT, wordAt } from '../form/form-table.ts';
 import { isSoft, onsetAt } from '../form/skeleton.ts';
-import { distanceOf, editDistance, MOST_BITS } from './edit-distance.ts';
+import { distanceOf, editDistance, MAX_BITS } from './edit-distance.ts';
 import { agree, areWithinOneEdit } from './one-edit.ts';
 import { type PreparedForm, prepareForm } from './prepared-form.ts';
 import { isNear, NEAR, RESEMBLANCE, resembles, shareEnds } from './resemble.ts';
@@ -159,7 +159,7 @@ const areOtherNames = (a: PreparedForm, table: FormTable, id: number, model: Mod
 
 function distanceTo(a: PreparedForm, length: number): number {
   const { letters } = a.scratch;
-  if (a.letters.length <= MOST_BITS) return distanceOf(a.places, a.letters.length, letters, length);
+  if (a.letters.length <= MAX_BITS) return distanceOf(a.places, a.letters.length, letters, length);
   let text = '';
   for (let k = 0; k < length; k++) text += String.fromCharCode((letters[k] ?? 0) + A);
   return editDistance(a.text, text);

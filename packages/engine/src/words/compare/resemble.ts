@@ -17,7 +17,7 @@ const SHORTEST = 5;
 const SHORTEST_NEAR = 3;
 const PREFIX = 4;
 const SUFFIX = 3;
-const MOST_EDITS = 2;
+const MAX_EDITS = 2;
 const SALTS = { start: 5, end: 6 };
 
 /**
@@ -27,7 +27,7 @@ const SALTS = { start: 5, end: 6 };
  */
 export const resembles = (a: number, b: number, oneEdit: boolean, distance: number): boolean =>
   (oneEdit && Math.min(a, b) >= PREFIX) ||
-  (distance <= MOST_EDITS && Math.min(a, b) >= SHORTEST && Math.abs(a - b) <= 1);
+  (distance <= MAX_EDITS && Math.min(a, b) >= SHORTEST && Math.abs(a - b) <= 1);
 
 /**
  * Whether two different words are still very similar ("Marina", "Martina"; "Micha", "Michaela"): one letter apart, or

@@ -36,7 +36,7 @@ for (const unit of NO_INFORMATION) INFORMATION[unitId(unit, 0)] = 0;
 for (const [unit, information] of Object.entries(LESS_INFORMATION)) INFORMATION[unitId(unit, 0)] = information;
 
 /** Minimum capacity: units of the longest sound, including its family. */
-const MOST_UNITS = 64;
+const MAX_UNITS = 64;
 
 /** A sound with the data for comparing it. */
 export type ComparableSound = {
@@ -69,11 +69,11 @@ const emptySound = (length: number): ComparableSound => ({
   limit: 0,
 });
 
-const listed = emptySound(MOST_UNITS);
+const listed = emptySound(MAX_UNITS);
 
 /** A listed sound from an array of UTF-16 units; valid until the next call. */
 export function listedSoundAt(units: Uint16Array, from: number, end: number): ComparableSound {
-  fillSound(listed, units, from, Math.min(end, from + MOST_UNITS));
+  fillSound(listed, units, from, Math.min(end, from + MAX_UNITS));
   return listed;
 }
 

@@ -1,10 +1,10 @@
 import type { ComparableSound } from './comparable-sound.ts';
 import { UNHEARD } from './least-costs.ts';
 import { UNIT_ROW } from './sound-alphabet.ts';
-import { groupAt, MOST_LETTERS, nextNode } from './spelling-trie.ts';
+import { groupAt, MAX_LETTERS, nextNode } from './spelling-trie.ts';
 
 /** Maximum number of units in a sound. */
-export const MOST_UNITS = 40;
+export const MAX_UNITS = 40;
 const FAR = 2 ** 20;
 /** Limits are sums of hundredths computed as fractions. */
 const SLACK = 1e-6;
@@ -12,9 +12,9 @@ const SLACK = 1e-6;
 /** Excludes most spellings of a sound more cheaply than a full comparison: each letter group is one step. */
 export class SoundBound {
   /** By letter × units + unit: the lowest cost up to there. */
-  readonly #table = new Int32Array((MOST_LETTERS + 1) * (MOST_UNITS + 1));
+  readonly #table = new Int32Array((MAX_LETTERS + 1) * (MAX_UNITS + 1));
   /** By unit: the cost up to which a cell is followed, given that the remaining units cost something too. */
-  readonly #most = new Int32Array(MOST_UNITS + 1);
+  readonly #most = new Int32Array(MAX_UNITS + 1);
 
   /** Whether the cost of a spelling and a sound certainly exceeds a limit: see `SoundTable`. */
   exceeds(letters: Uint8Array, count: number, letterSet: number, sound: ComparableSound, limit: number): boolean {

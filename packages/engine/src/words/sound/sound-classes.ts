@@ -21,8 +21,8 @@ const CLASSES: readonly (readonly [units: string, code: number])[] = [
 export const CLASS_OF = new Uint8Array(UNIT_COUNT);
 for (const [units, code] of CLASSES) for (let i = 0; i < units.length; i++) CLASS_OF[unitId(units, i)] = code;
 
-const MOST_CLASSES = 7;
-const FULL = 1 << (4 * (MOST_CLASSES - 1));
+const MAX_CLASSES = 7;
+const FULL = 1 << (4 * (MAX_CLASSES - 1));
 
 /**
  * Appends a consonant to a code: repeated classes merge, as do t and s (ts); a nasal before a labial is m; consonants

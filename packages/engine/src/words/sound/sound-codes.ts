@@ -47,12 +47,12 @@ const HEARD: Readonly<Record<string, Readonly<Record<string, readonly number[]>>
   },
 };
 const DROPS_R = 'JHZ';
-const MOST_HEARD = 96;
+const MAX_HEARD = 96;
 /**
  * Up to this number of codes, Han characters may drop an r after any vowel: in longer words each would double the
  * codes.
  */
-const MOST_WITH_DROPS = 24;
+const MAX_WITH_DROPS = 24;
 
 /** The codes of a sound. */
 export function soundCodes(sound: string): readonly number[] {
@@ -67,10 +67,10 @@ export function soundCodes(sound: string): readonly number[] {
     for (const one of classes) for (const code of codes) next.add(withClass(code, one));
     // A vowel inserted before a lone consonant does not count: Nkomo is 은코모.
     if (i === 1 && unit === 'U') next.add(0);
-    const drops = family === 'Z' && next.size <= MOST_WITH_DROPS ? 'aeiou@U' : 'aeo@';
+    const drops = family === 'Z' && next.size <= MAX_WITH_DROPS ? 'aeiou@U' : 'aeo@';
     if (dropsR && drops.includes(unit) && !'aeiou:UOI'.includes(sound.charAt(i + 1) || '-'))
       for (const code of [...next]) next.add(withClass(code, R));
-    codes = [...next].slice(0, MOST_HEARD);
+    codes = [...next].slice(0, MAX_HEARD);
   }
   return codes;
 }

@@ -1,8 +1,8 @@
 import type { ComparableSound } from './comparable-sound.ts';
 import { UNIT_ROW } from './sound-alphabet.ts';
-import { MOST_UNITS, SoundBound } from './sound-bound.ts';
+import { MAX_UNITS, SoundBound } from './sound-bound.ts';
 import type { GroupSound } from './sound-rules.ts';
-import { GROUPS, groupAt, MOST_LETTERS, nextNode } from './spelling-trie.ts';
+import { GROUPS, groupAt, MAX_LETTERS, nextNode } from './spelling-trie.ts';
 
 const FAR = Number.POSITIVE_INFINITY;
 
@@ -12,9 +12,9 @@ const FAR = Number.POSITIVE_INFINITY;
 export class SoundTable {
   readonly #bound = new SoundBound();
   /** By letter × units + unit: the lowest cost up to there. */
-  readonly #table = new Float64Array((MOST_LETTERS + 1) * (MOST_UNITS + 1));
-  readonly #from = new Float64Array(MOST_UNITS + 1);
-  readonly #to = new Float64Array(MOST_UNITS + 1);
+  readonly #table = new Float64Array((MAX_LETTERS + 1) * (MAX_UNITS + 1));
+  readonly #from = new Float64Array(MAX_UNITS + 1);
+  readonly #to = new Float64Array(MAX_UNITS + 1);
 
   /**
    * The lowest cost of pronouncing a Latin spelling and hearing a sound: over every split of the letters into groups,
@@ -25,7 +25,7 @@ export class SoundTable {
    */
   cost(letters: Uint8Array, count: number, letterSet: number, sound: ComparableSound, limit: number): number {
     const { length: width, units, costs } = sound;
-    if (count > MOST_LETTERS || width > MOST_UNITS + 1) return FAR;
+    if (count > MAX_LETTERS || width > MAX_UNITS + 1) return FAR;
     if (this.#bound.exceeds(letters, count, letterSet, sound, limit)) return FAR;
     const table = this.#table;
     table.fill(FAR, 0, (count + 1) * width);

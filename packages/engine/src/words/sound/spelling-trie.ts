@@ -1,7 +1,7 @@
 import { CONTEXTS, contextAt, type GroupSound, LATIN_RULES, type RuleNode } from './sound-rules.ts';
 
 /** Longest word whose sounds are compared. */
-export const MOST_LETTERS = 64;
+export const MAX_LETTERS = 64;
 
 /** A letter group in a context, with its possible sounds there. */
 export type LetterGroup = { readonly letters: string; readonly sounds: readonly GroupSound[] };

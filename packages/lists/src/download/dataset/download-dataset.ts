@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { assertAcceptable } from '../../list/acceptance.ts';
 import { ListRefused } from '../../list/list-refused.ts';
 import type { Source } from '../../list/source.ts';
-import { MOST_DATASET_BYTES } from '../../read/look-ahead.ts';
+import { MAX_DATASET_BYTES } from '../../read/look-ahead.ts';
 import { readListFile } from '../../read/read-list-file.ts';
 import { checkHop, namedHosts } from '../http/check-hop.ts';
 import { SYSTEM_CLOCK } from '../http/clock.ts';
@@ -65,7 +65,7 @@ async function attempt(
   await write(join(stage, 'index.json'), ownManifest(index, { name: file, ...checked }));
   report({ list: source.id, phase: 'verifying', bytes: 0 });
   const { onListing = () => {}, force = false, clock = SYSTEM_CLOCK } = options;
-  const version = await readListFile(staged, { onListing, maxBytes: options.maxBytes ?? MOST_DATASET_BYTES });
+  const version = await readListFile(staged, { onListing, maxBytes: options.maxBytes ?? MAX_DATASET_BYTES });
   if (version.id !== source.id)
     throw new ListRefused('wrong_list', `is the dataset ${version.id}, where ${source.id} was expected`);
   if (!force) assertAcceptable(source, version, meta?.version, clock.now().getTime());
@@ -138,7 +138,7 @@ async function fetchPart(
     validators: validatorsOf(validators),
     timeoutMs: options.timeoutMs ?? source.downloadTimeoutMs,
     stallMs: options.stallMs,
-    maxBytes: options.maxBytes ?? MOST_DATASET_BYTES,
+    maxBytes: options.maxBytes ?? MAX_DATASET_BYTES,
     onBytes: (bytes, totalBytes) =>
       options.onProgress?.({
         list: source.id,

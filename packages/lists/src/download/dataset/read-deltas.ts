@@ -9,7 +9,7 @@ import { ftmEntityOf } from '../../own-files/ftm/ftm-properties.ts';
 export type EntityChange = { readonly wasThere: boolean; readonly line: string | null };
 
 /** A delta covers some hours; one that is a large part of a dataset gains nothing over the whole. */
-const MOST_CHANGES = 2_000_000;
+const MAX_CHANGES = 2_000_000;
 
 /**
  * Merges the operations of a delta file into earlier ones: one line each, `{"op": "ADD" | "MOD" | "DEL", "entity":
@@ -29,7 +29,7 @@ export async function addDelta(path: string, changes: Map<string, EntityChange>)
     if (op === 'ADD' ? before !== undefined && before.line !== null : before?.line === null)
       throw new ListRefused('does_not_follow', `does not follow the delta before it (line ${number})`);
     changes.set(id, { wasThere: before?.wasThere ?? op !== 'ADD', line: op === 'DEL' ? null : entity });
-    if (changes.size > MOST_CHANGES) throw new ListRefused('too_large', 'changes too much to be a delta');
+    if (changes.size > MAX_CHANGES) throw new ListRefused('too_large', 'changes too much to be a delta');
   }
 }
 

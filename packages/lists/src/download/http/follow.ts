@@ -1,7 +1,7 @@
 import type { Source } from '../../list/source.ts';
 import { checkHop, namedHosts } from './check-hop.ts';
 
-const MOST_REDIRECTS = 20;
+const MAX_REDIRECTS = 20;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 export type FollowOptions = {
@@ -22,7 +22,7 @@ export type FollowOptions = {
 export async function follow(source: Source, first: string, options: FollowOptions): Promise<Response> {
   const { named = namedHosts(source), onHop = () => {} } = options;
   let url = first;
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     onHop(url);
     const isOwn = new URL(url).origin === new URL(first).origin;
     const headers = isOwn ? options.headers : without(options.headers, source.keyHeader);

@@ -24,7 +24,7 @@ export type RefusedFile = {
 };
 
 /** Maximum number of refused files kept per list. */
-const MOST_KEPT = 5;
+const MAX_KEPT = 5;
 
 const ACCEPTABLE: ReadonlySet<RefusalCode> = new Set(['too_few', 'older', 'shrunk', 'grown', 'future']);
 
@@ -49,7 +49,7 @@ export async function keepRefused(
     await file.close();
   }
   await replaceFile(part, metaOf(dir, list, sha256));
-  for (const old of (await refusedFiles(dir, list)).slice(MOST_KEPT)) await forget(dir, old);
+  for (const old of (await refusedFiles(dir, list)).slice(MAX_KEPT)) await forget(dir, old);
 }
 
 /** Stored refused downloads of a list, newest first. */

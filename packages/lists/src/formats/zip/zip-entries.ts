@@ -12,7 +12,7 @@ const MAX_ENTRIES = 5_000;
  * A file that unpacks to this many times its size, and to this many bytes, is built to exhaust its reader. Lists
  * compress to a tenth, some to a thirtieth.
  */
-export const MOST_TIMES = 200;
+export const MAX_TIMES = 200;
 export const HARMLESS_BYTES = 16 * 1024 * 1024;
 
 type Entry = {
@@ -62,7 +62,7 @@ export class ZipEntries {
     const entry = this.#entries.get(name);
     if (entry === undefined) return undefined;
     const packed = packedOf(this.#bytes, entry);
-    const most = Math.min(this.#left, Math.max(HARMLESS_BYTES, packed.length * MOST_TIMES));
+    const most = Math.min(this.#left, Math.max(HARMLESS_BYTES, packed.length * MAX_TIMES));
     const bytes = entry.method === 0 ? packed : inflate(packed, most);
     this.#left -= bytes.length;
     if (this.#left < 0) throw tooLarge();

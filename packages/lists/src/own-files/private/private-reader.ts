@@ -12,7 +12,7 @@ import { problemsText, type RowProblem } from './problem.ts';
 import { findsParties, toListing } from './to-listing.ts';
 
 /** Maximum number of reported problems; more are only counted, since the list is refused anyway. */
-const MOST_KEPT = 1_000;
+const MAX_KEPT = 1_000;
 
 /** Checks and converts the rows of a private list, for all formats. */
 export class PrivateReader {
@@ -133,7 +133,7 @@ export class PrivateReader {
 
   #tell(problem: RowProblem): void {
     if (problem.severity === 'error') this.#hasError = true;
-    if (this.problems.length < MOST_KEPT || (problem.severity === 'error' && this.problems.length < 2 * MOST_KEPT))
+    if (this.problems.length < MAX_KEPT || (problem.severity === 'error' && this.problems.length < 2 * MAX_KEPT))
       this.problems.push(problem);
   }
 }

@@ -10,11 +10,11 @@ export type RowProblem = {
   readonly message: string;
 };
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** "row 4, column “Born”: …; row 9: …; and 3 more". */
 export function problemsText(problems: readonly RowProblem[]): string {
-  const shown = problems.slice(0, MOST_SHOWN).map(problemText);
+  const shown = problems.slice(0, MAX_SHOWN).map(problemText);
   const more = problems.length - shown.length;
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }

@@ -5,7 +5,7 @@ import { FIELDS_OF_FORMS, KNOWN_TABLES } from '../../registry/fields-of-forms.ts
 import type { FieldTally } from './field-tally.ts';
 
 /** Maximum number of fields that a message names; beyond it, only the number of others is given. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 /** Minimum share of a field that every record has, in percent. */
 const ALWAYS = 49;
 const FEW = 10;
@@ -71,7 +71,7 @@ function refusal(missing: readonly string[], unknown: readonly string[], list?: 
 }
 
 function named(fields: readonly string[]): string {
-  const names = fields.slice(0, MOST_NAMED).map((field) => field.slice(0, 80));
+  const names = fields.slice(0, MAX_NAMED).map((field) => field.slice(0, 80));
   const more = fields.length - names.length;
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
 }

@@ -118,7 +118,7 @@ function inTwoScripts(text: string): string[] {
 }
 
 /** Maximum number of spellings of one name: three words with four each would give more than any search needs. */
-const MOST_SPELLINGS = 16;
+const MAX_SPELLINGS = 16;
 const SPELLED = /([^\s()]+)\s*\(([^\s()/,]+(?:(?:\/|,\s*)[^\s()/,]+)*)\)/u;
 
 /** Every spelling of "Osric (Osrik, Oszrik) Falk (Falck)"; a single word with a bracket is one name and another. */
@@ -129,7 +129,7 @@ function withSpellings(text: string): string[] {
   let names = [''];
   for (let i = 0; i < rows.length; i += 3) {
     const words = rows[i + 1] === undefined ? [''] : [rows[i + 1], ...(rows[i + 2] ?? '').split(/\/|,\s*/u)];
-    names = names.flatMap((name) => words.map((word) => `${name}${rows[i]}${word} `)).slice(0, MOST_SPELLINGS);
+    names = names.flatMap((name) => words.map((word) => `${name}${rows[i]}${word} `)).slice(0, MAX_SPELLINGS);
   }
   return names;
 }

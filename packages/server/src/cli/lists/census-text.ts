@@ -2,7 +2,7 @@ import type { FieldCensus, ListCensus } from '@namesake/lists';
 
 type Align = 'left' | 'right';
 const HEADINGS = ['list', 'published', 'records', 'names', 'scripts', 'dates', 'ids', 'fields', 'whole', 'explained'];
-const MOST_KINDS = 8;
+const MAX_KINDS = 8;
 const count = (number: number): string => number.toLocaleString('en');
 
 /** A line for each list, and totals. */
@@ -91,8 +91,8 @@ function identifiersOf({ figures }: ListCensus): number {
 /** Most frequent first. */
 function kindsText(counts: Readonly<Record<string, number>>): string {
   const kinds = Object.entries(counts).sort(([, a], [, b]) => b - a);
-  const named = kinds.slice(0, MOST_KINDS).map(([kind, number]) => `${kind} ${count(number)}`);
-  return [...named, ...(kinds.length > MOST_KINDS ? [`and ${kinds.length - MOST_KINDS} more`] : [])].join(', ') || '–';
+  const named = kinds.slice(0, MAX_KINDS).map(([kind, number]) => `${kind} ${count(number)}`);
+  return [...named, ...(kinds.length > MAX_KINDS ? [`and ${kinds.length - MAX_KINDS} more`] : [])].join(', ') || '–';
 }
 
 /** Columns as wide as their widest cell; columns without an alignment are right-aligned. */

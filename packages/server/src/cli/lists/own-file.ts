@@ -23,7 +23,7 @@ Example:
 `;
 
 const SHOWN = 3;
-const MOST_PROBLEMS = 100;
+const MAX_PROBLEMS = 100;
 
 /** The mapping goes to standard output; unknown columns to standard error. */
 export async function templateCommand(args: readonly string[]): Promise<void> {
@@ -62,9 +62,9 @@ export async function tryCommand(args: readonly string[]): Promise<void> {
   const names = listings.reduce((sum, listing) => sum + listing.names.length, 0);
   process.stdout.write(`${list}: ${listings.length} parties with ${names} names\n`);
   for (const listing of listings.slice(0, SHOWN)) process.stdout.write(`${JSON.stringify(listing, null, 2)}\n`);
-  for (const problem of problems.slice(0, MOST_PROBLEMS))
+  for (const problem of problems.slice(0, MAX_PROBLEMS))
     process.stdout.write(`${problem.severity === 'error' ? 'ERROR  ' : 'warning'}  ${problemText(problem)}\n`);
-  if (problems.length > MOST_PROBLEMS) process.stdout.write(`… ${problems.length - MOST_PROBLEMS} more; see --json\n`);
+  if (problems.length > MAX_PROBLEMS) process.stdout.write(`… ${problems.length - MAX_PROBLEMS} more; see --json\n`);
   process.stdout.write(
     refused === undefined ? 'The list would be loaded.\n' : `The list would be REFUSED: ${refused}\n`,
   );

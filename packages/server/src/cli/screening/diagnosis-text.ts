@@ -8,8 +8,8 @@ const MARK = new Map<boolean | null, string>([
 ]);
 
 /** Limits of names shown in full, and of costs for each. */
-const MOST_NAMES = 5;
-const MOST_COSTS = 6;
+const MAX_NAMES = 5;
+const MAX_COSTS = 6;
 
 /** Formats a diagnosis: the result for the party, the steps, its names. */
 export function diagnosisText(diagnosis: Diagnosis, lists: readonly Pick<ListVersion, 'id' | 'version'>[]): string {
@@ -25,8 +25,8 @@ export function diagnosisText(diagnosis: Diagnosis, lists: readonly Pick<ListVer
     ...(loaded === '' ? [] : [`Lists: ${loaded}`]),
     '',
     ...steps.map(({ step, passed, text }) => `${MARK.get(passed)}  ${step.padEnd(11)} ${text}`),
-    ...names.slice(0, MOST_NAMES).flatMap(nameLines),
-    ...(names.length > MOST_NAMES ? ['', `${names.length - MOST_NAMES} more names fit less.`] : []),
+    ...names.slice(0, MAX_NAMES).flatMap(nameLines),
+    ...(names.length > MAX_NAMES ? ['', `${names.length - MAX_NAMES} more names fit less.`] : []),
   ];
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
@@ -36,6 +36,6 @@ function nameLines({ value, kind, quality, listing, nameScore, tokens, costs }: 
     '',
     `${String(nameScore).padStart(5)}  ${value}  (${kind}, ${quality}, ${listing})`,
     ...tokens.map(({ query, listed, method, score }) => `       "${query}" ~ "${listed}": ${method}, ${score} % alike`),
-    ...costs.slice(0, MOST_COSTS).map((cost) => `       ${costInWords(cost)}`),
+    ...costs.slice(0, MAX_COSTS).map((cost) => `       ${costInWords(cost)}`),
   ];
 }

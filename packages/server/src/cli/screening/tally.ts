@@ -3,9 +3,9 @@ import { z } from 'zod';
 const COUNT = new Intl.NumberFormat('en');
 
 /** Limit of unscreened rows that are kept by line; the output has all of them. */
-const MOST_KEPT = 1_000;
+const MAX_KEPT = 1_000;
 /** Limit of lines that one message names. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Counts of results of rows: plain JSON, part of a checkpoint. */
 export const tallySchema = z.object({
@@ -33,14 +33,14 @@ export function addTallies(first: Tally, then: Tally): Tally {
     notScreened: first.notScreened + then.notScreened,
     leftOutByEffect: first.leftOutByEffect + then.leftOutByEffect,
     unscreened:
-      then.unscreened.length === 0 ? first.unscreened : [...first.unscreened, ...then.unscreened].slice(0, MOST_KEPT),
+      then.unscreened.length === 0 ? first.unscreened : [...first.unscreened, ...then.unscreened].slice(0, MAX_KEPT),
   };
 }
 
 /** Number and lines of unscreened rows; undefined if all were screened. */
 export function unscreenedLine({ rows, notScreened, unscreened }: Tally): string | undefined {
   if (notScreened === 0) return undefined;
-  const lines = unscreened.slice(0, MOST_NAMED).map(({ line }) => line);
+  const lines = unscreened.slice(0, MAX_NAMED).map(({ line }) => line);
   const more = notScreened > lines.length ? ` and ${COUNT.format(notScreened - lines.length)} more` : '';
   const [verb, noun] = notScreened === 1 ? ['was', 'line'] : ['were', 'lines'];
   return `${COUNT.format(notScreened)} of ${COUNT.format(rows)} rows ${verb} not screened: ${noun} ${lines.join(', ')}${more}`;

@@ -21,7 +21,7 @@ export type OnForged = (row: { readonly table: ClearingTable; readonly id: strin
 type Columns = Readonly<Record<string, unknown>>;
 
 /** An attacker who forges thousands of rows must not fill the log. */
-const MOST_TOLD = 1_000;
+const MAX_TOLD = 1_000;
 
 /** The MAC that a row should have. */
 export function macOf(key: KeyObject, table: ClearingTable, { row, events }: StoredRow): Buffer {
@@ -83,7 +83,7 @@ export class RowProver {
   /** Reports a row that differs from its record, if that was found by other means than its MAC. */
   tell(table: ClearingTable, id: string): void {
     const name = `${table} ${id}`;
-    if (this.#told.has(name) || this.#told.size >= MOST_TOLD) return;
+    if (this.#told.has(name) || this.#told.size >= MAX_TOLD) return;
     this.#told.add(name);
     this.#onForged({ table, id });
   }

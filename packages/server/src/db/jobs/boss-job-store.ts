@@ -8,7 +8,7 @@ import type { FailedJob, JobCounts, JobRule, JobStore, JobTimes, NewJob, TakenJo
 import { FAILED_JOBS, JOB_SCHEMA, makeBoss, makeQueues, type Runs } from './make-boss.ts';
 
 /** Enough for workers of a few kinds, which poll occasionally. */
-const MOST_CONNECTIONS = 3;
+const MAX_CONNECTIONS = 3;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const KILLED = 'The node ended while it ran.';
@@ -125,7 +125,7 @@ export class BossJobStore implements JobStore {
   #opened(): Pool {
     if (this.#pool !== undefined) return this.#pool;
     // A lost connection fails the pending statement, or is replaced by the next one.
-    const pool = openPool(this.#url, { max: MOST_CONNECTIONS, allowExitOnIdle: true });
+    const pool = openPool(this.#url, { max: MAX_CONNECTIONS, allowExitOnIdle: true });
     this.#pool = pool;
     return pool;
   }

@@ -5,7 +5,7 @@ import { type Asks, type ServerFacts, serverFacts } from './server-facts.ts';
 const LEAST_VERSION = 160_000;
 
 /** Each node uses its own clock for ids of screenings, ages of lists and log-ins; the database orders records. */
-const MOST_APART_MS = 5_000;
+const MAX_APART_MS = 5_000;
 
 /** A problem of a server, with advice for the operator. */
 type ServerFault = {
@@ -56,7 +56,7 @@ export function judgeServer(facts: ServerFacts): readonly ServerFault[] {
       fix: 'Set full_page_writes = on, unless the file system guarantees whole pages (ZFS).',
     },
     {
-      applies: Math.abs(clockAheadMs) > MOST_APART_MS,
+      applies: Math.abs(clockAheadMs) > MAX_APART_MS,
       isRefused: false,
       text: `The clock of the database server is ${(Math.abs(clockAheadMs) / 1_000).toFixed(0)} s ${clockAheadMs > 0 ? 'ahead of' : 'behind'} this machine's.`,
       fix: 'Set both clocks by NTP (timedatectl, chrony).',

@@ -4,11 +4,11 @@ import { connectionOptions, openPool } from '../postgres-server/connect.ts';
 import { asUnavailable } from './postgres-problem.ts';
 
 /** Read connections per process. Further requests wait for one, up to the connect timeout. */
-const MOST_CONNECTIONS = 8;
+const MAX_CONNECTIONS = 8;
 /** Time limit of a read, in case the server is lost. */
 const ANSWER_WITHIN_MS = 35_000;
 /** Limit of prepared statements per connection: those of stores, which are few. */
-const MOST_NAMES = 300;
+const MAX_NAMES = 300;
 const LONGEST_NAMED = 4_000;
 const READ_ONLY = '-c default_transaction_read_only=on';
 
@@ -23,13 +23,13 @@ export function guardedPool(
 ): PostgresPool {
   const reading = isReadOnly ? { options: `${connectionOptions(url).options} ${READ_ONLY}` } : {};
   // Idle connections do not delay the exit of the service.
-  const options = { query_timeout: ANSWER_WITHIN_MS, max: MOST_CONNECTIONS, allowExitOnIdle: true, ...reading };
+  const options = { query_timeout: ANSWER_WITHIN_MS, max: MAX_CONNECTIONS, allowExitOnIdle: true, ...reading };
   const pool = openPool(url, options, onLost);
   const names = new Map<string, string>();
   const nameOf = (text: string): { readonly name?: string } => {
     const known = names.get(text);
     if (known !== undefined) return { name: known };
-    if (names.size >= MOST_NAMES || text.length > LONGEST_NAMED) return {};
+    if (names.size >= MAX_NAMES || text.length > LONGEST_NAMED) return {};
     names.set(text, `r${names.size}`);
     return { name: `r${names.size - 1}` };
   };

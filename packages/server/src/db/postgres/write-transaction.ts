@@ -54,7 +54,7 @@ type WriterParts = Omit<BatchParts, 'isDue'> & {
 const BEGIN = `begin; select pg_advisory_xact_lock(${LOCKS.writing}); ${POSTGRES_PLACE}`;
 
 /** Limit of prepared statements of the writer: few, except those of the stores. */
-const MOST_NAMES = 500;
+const MAX_NAMES = 500;
 
 /**
  * Writes batches in transactions under the lock of all nodes' writers. A batch that fails is rolled back, and each of
@@ -120,7 +120,7 @@ export class BatchTransactions {
   #named(sql: string): { readonly name?: string } {
     const known = this.#names.get(sql);
     if (known !== undefined) return { name: known };
-    if (this.#names.size >= MOST_NAMES || sql.length > 4_000) return {};
+    if (this.#names.size >= MAX_NAMES || sql.length > 4_000) return {};
     const name = `w${this.#names.size}`;
     this.#names.set(sql, name);
     return { name };

@@ -65,12 +65,12 @@ export type WriterReply = readonly WriteResult[];
 export type KnownContext = { readonly dictionary: Uint8Array; readonly hash: Uint8Array };
 
 /** Limit of cached dictionaries; one is in use at a time, and a dropped one is registered again. */
-const MOST_DICTIONARIES = 400;
+const MAX_DICTIONARIES = 400;
 
 /** Stores a dictionary, and drops the oldest beyond the limit. */
 export function keepDictionary<T>(dictionaries: Map<number, T>, contextId: number, dictionary: T): void {
   dictionaries.delete(contextId);
   dictionaries.set(contextId, dictionary);
   const oldest = dictionaries.keys().next();
-  if (dictionaries.size > MOST_DICTIONARIES && oldest.done !== true) dictionaries.delete(oldest.value);
+  if (dictionaries.size > MAX_DICTIONARIES && oldest.done !== true) dictionaries.delete(oldest.value);
 }

@@ -15,7 +15,7 @@ import type { DayHead, EvidenceScreening, Period, SearchedVersion } from './evid
 const AT_ONCE = 500;
 const SEGMENTS_AT_ONCE = 5_000;
 const DAY_CHARACTERS = 10;
-const MOST_CONTEXTS = 100;
+const MAX_CONTEXTS = 100;
 
 /** Reads evidence over a connection with a snapshot. The caller closes the connection. */
 export class EvidenceSource {
@@ -47,7 +47,7 @@ export class EvidenceSource {
         .execute();
       for (const { context_id, body, salt, ...row } of rows) {
         const context = contexts.get(context_id) ?? (await this.#context(context_id));
-        if (contexts.size >= MOST_CONTEXTS) contexts.clear();
+        if (contexts.size >= MAX_CONTEXTS) contexts.clear();
         contexts.set(context_id, context);
         const content = row.entry !== null && salt === null ? undefined : textsOf(body, context.body);
         const shown = withNames ? content : undefined;

@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 type PackedFile = { readonly name: string; readonly sha256: string; readonly bytes: number };
 
 /** Size at which a long file is split: below the limit of a ZIP without extensions. */
-const MOST_BYTES = 2 ** 30;
+const MAX_BYTES = 2 ** 30;
 const LINES_AT_ONCE = 64 * 1_024;
 
 /** Writes files into a ZIP one after another, hashing them, with only a few lines in memory. */
@@ -16,7 +16,7 @@ export class PackWriter {
   readonly #mostBytes: number;
   readonly files: PackedFile[] = [];
 
-  constructor(madeAt: number, mostBytes = MOST_BYTES) {
+  constructor(madeAt: number, mostBytes = MAX_BYTES) {
     this.#mtime = new Date(madeAt);
     this.#mostBytes = mostBytes;
   }

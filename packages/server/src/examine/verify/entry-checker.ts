@@ -9,7 +9,7 @@ import type { BreakKind } from './verification.ts';
 
 /** Most bodies fit into one chunk; the usual 16 KB for each would cost more than everything else. */
 const CHUNK_BYTES = 2_048;
-const MOST_CONTEXTS = 400;
+const MAX_CONTEXTS = 400;
 const LINE_BREAK = 10;
 /** Index of the context id in a row. */
 const CONTEXT_AT = 6;
@@ -102,7 +102,7 @@ export class EntryChecker {
 
   /** Reads unknown contexts. A context that does not match its hash is ignored. */
   async #learn(ids: ReadonlySet<number>): Promise<void> {
-    if (this.#contexts.size > MOST_CONTEXTS) this.#contexts.clear();
+    if (this.#contexts.size > MAX_CONTEXTS) this.#contexts.clear();
     for (const id of ids) {
       if (this.#contexts.has(id)) continue;
       const [row] = await this.#reader.rows('select body, hash from context where id = ?', id);

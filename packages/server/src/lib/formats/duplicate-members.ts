@@ -1,10 +1,10 @@
 import { pointerOf } from '@namesake/contract';
 
 /** Limit of named duplicates; more would not help the caller. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 /** Limits of a pointer's parts: an error repeats a member's name, never a long text. */
-const MOST_PART_LENGTH = 40;
-const MOST_PARTS = 16;
+const MAX_PART_LENGTH = 40;
+const MAX_PARTS = 16;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -23,7 +23,7 @@ export function duplicateMembers(text: string): readonly string[] {
   const open: Open[] = [];
   const found: string[] = [];
   let isName = false;
-  for (let at = 0; at < text.length && found.length < MOST_NAMED; at += 1) {
+  for (let at = 0; at < text.length && found.length < MAX_NAMED; at += 1) {
     const code = text.charCodeAt(at);
     const inner = open.at(-1);
     if (code === QUOTE) {
@@ -67,6 +67,6 @@ function nameOf(text: string, start: number, end: number): string {
 }
 
 function pointerTo(open: readonly Open[]): string {
-  const parts = open.slice(0, MOST_PARTS).map(({ at }) => at);
-  return pointerOf(parts.map((part) => (typeof part === 'string' ? part.slice(0, MOST_PART_LENGTH) : part)));
+  const parts = open.slice(0, MAX_PARTS).map(({ at }) => at);
+  return pointerOf(parts.map((part) => (typeof part === 'string' ? part.slice(0, MAX_PART_LENGTH) : part)));
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '../errors/api-error.ts';
 import { FairQueue } from './fair-queue.ts';
 
-const MOST_WAITING = 16;
-const MOST_WAITING_EACH = 4;
+const MAX_WAITING = 16;
+const MAX_WAITING_EACH = 4;
 /** Typical duration if lists of another day must be loaded, for Retry-After. */
 const ABOUT_MS = 2_000;
 
@@ -42,7 +42,7 @@ export class Semaphore {
     }
     const own = this.#queue.sizeOf(caller);
     const all = this.#queue.size;
-    if (all >= MOST_WAITING || own >= MOST_WAITING_EACH)
+    if (all >= MAX_WAITING || own >= MAX_WAITING_EACH)
       throw new ApiError('overloaded', {
         detail: `${this.#what} are made one after another, and ${all} wait already. Nothing was run: try again in ${(all * ABOUT_MS) / 1_000} s.`,
         headers: { 'retry-after': String((all * ABOUT_MS) / 1_000) },

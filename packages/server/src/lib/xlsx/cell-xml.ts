@@ -2,7 +2,7 @@
 export type Cell = string | number | null;
 
 /** Maximum characters per cell: Excel repairs a workbook with more by dropping them all. */
-export const MOST_CHARACTERS = 32_767;
+export const MAX_CHARACTERS = 32_767;
 const CUT = ' … (cut)';
 
 const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -21,7 +21,7 @@ export function cellXml(cell: Cell, reference: string, style = 0): string {
  * `_x000D_`, and an underscore that could begin such an escape becomes `_x005F_`.
  */
 export function textXml(text: string): string {
-  const kept = text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS - CUT.length) + CUT : text;
+  const kept = text.length > MAX_CHARACTERS ? text.slice(0, MAX_CHARACTERS - CUT.length) + CUT : text;
   return kept
     .replace(/_(?=x[0-9A-Fa-f]{4})/g, '_x005F_')
     .replace(/(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, (unit) => `_x${hexOf(unit)}_`)

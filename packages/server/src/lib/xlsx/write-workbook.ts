@@ -4,7 +4,7 @@ import { type Cell, cellXml, columnLetters } from './cell-xml.ts';
 import { BOLD, sheetEnd, sheetPath, sheetStart, type WrittenSheet, workbookParts } from './workbook-parts.ts';
 
 /** Row limit of Excel. */
-const MOST_ROWS = 1_048_576;
+const MAX_ROWS = 1_048_576;
 const TEXT_AT_ONCE = 64 * 1024;
 
 /** A column: its heading and its width in characters. */
@@ -23,7 +23,7 @@ type SheetTable = {
  * @param madeAtMs time of the parts, Unix milliseconds
  * @param mostRows per sheet, including its heading
  */
-export function writeWorkbook(tables: readonly SheetTable[], madeAtMs: number, mostRows = MOST_ROWS): Readable {
+export function writeWorkbook(tables: readonly SheetTable[], madeAtMs: number, mostRows = MAX_ROWS): Readable {
   const zip = new ZipFile();
   const mtime = new Date(madeAtMs);
   const sheets: WrittenSheet[] = [];

@@ -5,16 +5,16 @@ import { z } from 'zod';
 export const BUNDLE_MARK = 'NAMESAKE LISTS 2\n';
 
 /** A head has at most 500 lists. */
-export const MOST_HEAD_BYTES = 1024 * 1024;
+export const MAX_HEAD_BYTES = 1024 * 1024;
 /** Larger than any supported dataset. */
-const MOST_FILE_BYTES = 8 * 1024 ** 3;
+const MAX_FILE_BYTES = 8 * 1024 ** 3;
 
 const fileSchema = z.strictObject({
   /** File name in the folder of its list. */
   name: z.string().regex(/^[a-z][\w.-]{0,99}$/),
   /** SHA-256 of the unpacked file, hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  bytes: z.int().min(0).max(MOST_FILE_BYTES),
+  bytes: z.int().min(0).max(MAX_FILE_BYTES),
   /** Compressed size in the bundle. */
   packedBytes: z.int().min(1),
 });

@@ -10,7 +10,7 @@ import {
   type BundledList,
   type BundleManifest,
   BundleRefused,
-  MOST_HEAD_BYTES,
+  MAX_HEAD_BYTES,
   readHead,
 } from './bundle-format.ts';
 
@@ -35,7 +35,7 @@ export type Bundle = {
 export async function openBundle(path: string): Promise<Bundle> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(BUNDLE_MARK.length + MOST_HEAD_BYTES), 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(BUNDLE_MARK.length + MAX_HEAD_BYTES), 0);
     const start = buffer.subarray(0, bytesRead);
     if (start.toString('latin1', 0, BUNDLE_MARK.length) !== BUNDLE_MARK)
       throw new BundleRefused('It is no bundle of lists, or one of another version of Namesake.');

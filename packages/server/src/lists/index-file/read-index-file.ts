@@ -18,7 +18,7 @@ const BLOCK_BYTES = 2 ** 19;
  * Facts take a few hundred kB, plus the ids of tied listings: tens of MB for a dataset of millions. More than fits in a
  * string cannot be ours.
  */
-const MOST_FACTS_BYTES = 2 ** 29;
+const MAX_FACTS_BYTES = 2 ** 29;
 
 /** The saved result of a load. */
 export type SavedIndex = {
@@ -117,7 +117,7 @@ async function readFacts(file: FileHandle): Promise<SavedFacts> {
   const prelude = await readBytes(file, 0, PRELUDE_BYTES);
   if (prelude.toString('latin1', 0, 8) !== MAGIC) throw new SavedIndexDamaged('it has another form');
   const [from, bytes] = [Number(prelude.readBigUInt64LE(8)), Number(prelude.readBigUInt64LE(16))];
-  if (bytes > MOST_FACTS_BYTES || from > Number.MAX_SAFE_INTEGER)
+  if (bytes > MAX_FACTS_BYTES || from > Number.MAX_SAFE_INTEGER)
     throw new SavedIndexDamaged('its beginning is damaged');
   const json = await readBytes(file, from, bytes);
   if (!createHash('sha256').update(json).digest().equals(prelude.subarray(24)))

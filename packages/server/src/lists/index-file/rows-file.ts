@@ -10,7 +10,7 @@ const HEAD_BYTES = 32;
 /** Bytes read and hashed at a time: short enough for a loading service to answer requests in between. */
 const BLOCK_BYTES = 2 ** 19;
 /** A larger file cannot be ours. */
-const MOST_BYTES = 2 ** 28;
+const MAX_BYTES = 2 ** 28;
 
 /** Saves the rows of an index. */
 export const saveRows = ({ path, key }: IndexPlace, rows: Uint8Array): Promise<void> =>
@@ -35,7 +35,7 @@ async function readRows(path: string, key: string): Promise<SharedArrayBuffer | 
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    if (size <= HEAD_BYTES || size > MOST_BYTES) return undefined;
+    if (size <= HEAD_BYTES || size > MAX_BYTES) return undefined;
     const head = Buffer.alloc(HEAD_BYTES);
     await file.read(head, 0, HEAD_BYTES, 0);
     const rows = new SharedArrayBuffer(size - HEAD_BYTES);

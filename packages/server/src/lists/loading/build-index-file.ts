@@ -169,9 +169,9 @@ class ForeignReferences {
 /** Below this size, a thread takes longer to start than it saves. */
 const WORTH_BYTES = 2 ** 20;
 /** Each thread has its own garbage, and the sequential part takes its time however many threads help. */
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 
 /** Number of threads to load files of this size. One while searches are answered, which need the other processors. */
 export function workerCount({ inBackground = false }: Pick<LoadOrder, 'inBackground'>, bytes: number): number {
-  return inBackground || bytes < WORTH_BYTES ? 1 : Math.min(availableParallelism(), MOST_THREADS);
+  return inBackground || bytes < WORTH_BYTES ? 1 : Math.min(availableParallelism(), MAX_THREADS);
 }

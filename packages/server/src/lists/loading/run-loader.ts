@@ -13,7 +13,7 @@ import type { BuiltIndex, LoaderMessage } from './loader-protocol.ts';
 
 const LOADER = fileURLToPath(new URL('./loader-process.ts', import.meta.url));
 /** Share of the machine's memory for the loader's heap: a dataset of millions needs more than Node's default. */
-const MOST_MEMORY = 0.6;
+const MAX_MEMORY = 0.6;
 /**
  * Listings come and go by the thousand: a large young generation saves a fifth of the time, and the memory is freed
  * with the process. As many threads collect garbage as there are spare processors, as in `bin/namesake.js`.
@@ -22,7 +22,7 @@ const FLAGS = [
   '--max-semi-space-size=32',
   '--v8-pool-size=0',
   '--heap-growing-percent=50',
-  `--max-old-space-size=${Math.floor((MOST_MEMORY * memoryOfMachine()) / 2 ** 20)}`,
+  `--max-old-space-size=${Math.floor((MAX_MEMORY * memoryOfMachine()) / 2 ** 20)}`,
 ];
 
 /** Result of the loader, and the files that are not part of it. */

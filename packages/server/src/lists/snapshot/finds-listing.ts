@@ -9,7 +9,7 @@ import {
 } from '@namesake/engine';
 import { listOf } from '../../lib/ids/listing-id.ts';
 
-const MOST_HITS = 100;
+const MAX_HITS = 100;
 
 /** Whether a name finds its listing; undefined if the name is too common, or shared by more parties than are shown. */
 export function findsListing(index: Index, name: string, id: ListingId): boolean | undefined {
@@ -22,7 +22,7 @@ export function isFound(
   name: string,
   id: ListingId,
 ): boolean | undefined {
-  const policy = { ...OPEN_POLICY, limit: MOST_HITS, lists: [listOf(id)] };
+  const policy = { ...OPEN_POLICY, limit: MAX_HITS, lists: [listOf(id)] };
   const { hits, total, insufficientName, unscreenable } = search({ searchText: name }, policy);
   if (insufficientName || unscreenable || total > hits.length) return undefined;
   return hits.some(({ listings }) => listings.includes(id));

@@ -15,11 +15,11 @@ import { findsListing } from './finds-listing.ts';
  * leads to every name is checked without a search.
  */
 const PROBES_OF_LIST = 16;
-const MOST_NEW = 1_000;
+const MAX_NEW = 1_000;
 /** Of these, the first of each list with distinctive names provide the control names. */
 const CONTROLS_OF_LIST = 10;
 /** Share of names that may fail: those of series of ships and of common persons differ in nothing else. */
-const MOST_LOST_SHARE = 0.005;
+const MAX_LOST_SHARE = 0.005;
 
 /** A name that must always find its listing. */
 export type ControlName = { readonly list: string; readonly listing: ListingId; readonly name: string };
@@ -150,7 +150,7 @@ function tryListing(
 export function judge(trials: readonly Trial[]): readonly ControlName[] {
   const tried = trials.reduce((sum, trial) => sum + trial.tried, 0);
   const lost = trials.reduce((sum, trial) => sum + trial.lost, 0);
-  if (lost > Math.max(2, tried * MOST_LOST_SHARE))
+  if (lost > Math.max(2, tried * MAX_LOST_SHARE))
     throw new Error(`The new index does not find ${lost} of ${tried} names it holds: the last good one stays.`);
   const controls: ControlName[] = [];
   const ofList = new Map<string, number>();
@@ -168,7 +168,7 @@ export function probesOf(ids: readonly string[], { isNew, known, proved }: Novel
   const spread = spreadOver(ids);
   const numbers = new Set(spread.flat());
   const fresh: Probe[] = [];
-  for (let number = 0; number < ids.length && fresh.length < MOST_NEW; number += 1)
+  for (let number = 0; number < ids.length && fresh.length < MAX_NEW; number += 1)
     if (!numbers.has(number) && isNew(ids[number] ?? ''))
       fresh.push({ number, isNew: true, known: known(number), proved: [] });
   const probe = (number: number): Probe => {

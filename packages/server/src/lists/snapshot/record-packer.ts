@@ -3,7 +3,7 @@ import { type ListingLines, sortedLines } from '../versions/listing-lines.ts';
 import type { HeldRecords } from './packed-records.ts';
 
 /** Limit of address space, not of memory, which is committed as it fills. */
-const MOST_BYTES = 2 ** 35;
+const MAX_BYTES = 2 ** 35;
 const FIRST_BYTES = 2 ** 20;
 
 /** Shared memory, or memory that one thread can transfer to another. */
@@ -19,7 +19,7 @@ export class RecordPacker {
   #end = 0;
 
   constructor(memory: keyof typeof MEMORY = 'shared') {
-    this.#buffer = new MEMORY[memory](FIRST_BYTES, { maxByteLength: MOST_BYTES });
+    this.#buffer = new MEMORY[memory](FIRST_BYTES, { maxByteLength: MAX_BYTES });
     this.#bytes = new Uint8Array(this.#buffer);
   }
 
@@ -103,7 +103,7 @@ export class RecordPacker {
   #makeRoom(bytes: number): void {
     const room = this.#end + bytes;
     if (room <= this.#buffer.byteLength) return;
-    const grown = Math.min(MOST_BYTES, Math.max(room, Math.ceil(this.#end * 1.5)));
+    const grown = Math.min(MAX_BYTES, Math.max(room, Math.ceil(this.#end * 1.5)));
     if (this.#buffer instanceof ArrayBuffer) this.#buffer.resize(grown);
     else this.#buffer.grow(grown);
   }

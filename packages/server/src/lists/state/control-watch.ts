@@ -9,9 +9,9 @@ const FIRST_MS = 60_000;
  * Searching a control name compares everything similar, which blocks requests for up to 0.1 s. The pause spreads these
  * delays.
  */
-const MOST_BETWEEN_MS = 10_000;
+const MAX_BETWEEN_MS = 10_000;
 /** Every name is checked within an hour, however many there are. */
-const MOST_OF_HOUR = 0.5;
+const MAX_OF_HOUR = 0.5;
 
 type ControlWatchOptions = {
   readonly keeper: Pick<ListKeeper, 'current' | 'fail'>;
@@ -22,7 +22,7 @@ type ControlWatchOptions = {
 };
 
 const pauseOf = (names: number): Promise<unknown> =>
-  wait(Math.min(MOST_BETWEEN_MS, (HOUR_MS * MOST_OF_HOUR) / names), undefined, { ref: false });
+  wait(Math.min(MAX_BETWEEN_MS, (HOUR_MS * MAX_OF_HOUR) / names), undefined, { ref: false });
 
 /**
  * Searches the control names of the index in use, one at a time with pauses. If one is no longer found, memory is

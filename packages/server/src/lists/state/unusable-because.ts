@@ -39,7 +39,7 @@ function ageFrom({ checkedAtMs, declaredAtMs, ageSeconds, loaded }: Omit<ListSta
 }
 
 /** Maximum number of named lists; beyond it, only the number of others is given. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * Which required lists prove nothing, and why, as the rest of a sentence: missing ones together, then the first few
@@ -50,15 +50,15 @@ export function unusableInWords(states: readonly ListState[]): string {
   const missing = unusable.filter(({ status }) => status === 'missing').map(({ id }) => id);
   const others = unusable.filter(({ status }) => status !== 'missing' || missing.length === 1);
   const each = others.map((state) => `${state.id} ${unusableBecause(state)}`);
-  const more = each.length - MOST_NAMED;
-  const named = more > 1 ? [...each.slice(0, MOST_NAMED), `${more} more required lists prove nothing either`] : each;
+  const more = each.length - MAX_NAMED;
+  const named = more > 1 ? [...each.slice(0, MAX_NAMED), `${more} more required lists prove nothing either`] : each;
   return [...(missing.length > 1 ? [missingInWords(missing)] : []), ...named].join('; ');
 }
 
 function missingInWords(ids: readonly string[]): string {
-  const more = ids.length - MOST_NAMED;
+  const more = ids.length - MAX_NAMED;
   // Naming a single further list is as short as counting it.
-  const named = more > 1 ? `${ids.slice(0, MOST_NAMED).join(', ')} and ${more} more` : ids.join(', ');
+  const named = more > 1 ? `${ids.slice(0, MAX_NAMED).join(', ')} and ${more} more` : ids.join(', ');
   return `${ids.length} required lists are missing: ${named}`;
 }
 

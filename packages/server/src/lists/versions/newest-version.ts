@@ -1,4 +1,4 @@
-import { isOlder, type ListVersion, MOST_AHEAD_MS, SOURCES } from '@namesake/lists';
+import { isOlder, type ListVersion, MAX_AHEAD_MS, SOURCES } from '@namesake/lists';
 import type { StoredListVersion } from '../store/list-version.ts';
 import type { RefusedVersionRow } from '../store/refused-version-store.ts';
 
@@ -83,7 +83,7 @@ function newestOf(
 
 function isDated({ publishedAt, checkedAt, acceptedAt }: StoredListVersion): boolean {
   const publishedMs = Date.parse(publishedAt);
-  return publishedMs !== checkedAt && publishedMs <= acceptedAt + MOST_AHEAD_MS;
+  return publishedMs !== checkedAt && publishedMs <= acceptedAt + MAX_AHEAD_MS;
 }
 
 /** The version as it was read from the file. */

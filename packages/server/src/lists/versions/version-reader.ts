@@ -4,7 +4,7 @@ import { OWN_VERSIONS, type VersionShare } from './version-share.ts';
 
 const ENTRY = new URL('./diff-thread.ts', import.meta.url);
 /** Cached comparisons: enough for users who page through a few at a time. */
-const MOST_KEPT = 8;
+const MAX_KEPT = 8;
 
 /** Compares stored versions of lists on a separate thread, because a large list must not delay searches. */
 export class VersionReader {
@@ -26,7 +26,7 @@ export class VersionReader {
     this.#diffs.set(key, known);
     known.catch(() => this.#diffs.delete(key));
     const oldest = this.#diffs.keys().next();
-    if (this.#diffs.size > MOST_KEPT && oldest.done !== true) this.#diffs.delete(oldest.value);
+    if (this.#diffs.size > MAX_KEPT && oldest.done !== true) this.#diffs.delete(oldest.value);
     return known;
   }
 

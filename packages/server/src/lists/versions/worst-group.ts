@@ -1,7 +1,7 @@
 import type { Listing } from '@namesake/engine';
 
 /** Share of a type or programme that a new file may remove without being held. */
-const MOST_SHARE = 0.02;
+const MAX_SHARE = 0.02;
 /** Removals up to this number are ordinary, however small the programme. */
 const FEW = 4;
 
@@ -35,7 +35,7 @@ export function worstGroups(
       groups.set(name, group);
     }
   }
-  const suspicious = [...groups.values()].filter(({ all, concerned }) => concerned > Math.max(FEW, all * MOST_SHARE));
+  const suspicious = [...groups.values()].filter(({ all, concerned }) => concerned > Math.max(FEW, all * MAX_SHARE));
   const ranked = suspicious.sort((a, b) => b.concerned / b.all - a.concerned / a.all || b.concerned - a.concerned);
   const [worst] = ranked;
   if (worst === undefined) return undefined;

@@ -14,7 +14,7 @@ import { type StoredFile, storeFile, type UploadedFile } from './store-file.ts';
 import { presentBatch } from './view.ts';
 
 /** Unfinished batches per caller, since their files are stored. */
-export const MOST_UNFINISHED = 10;
+export const MAX_UNFINISHED = 10;
 type Upload = {
   readonly file: UploadedFile;
   /** Known once the file has arrived: in a form, fields may follow it. */
@@ -34,7 +34,7 @@ type Upload = {
 export async function createBatch(call: Call, { file, options, isAnswered }: Upload): Promise<BatchView | undefined> {
   const { app, principal, gone } = call;
   const { batches } = app.storage;
-  if ((await batches.unfinished(actorOf(principal))) >= MOST_UNFINISHED) throw new ApiError('batch_limit');
+  if ((await batches.unfinished(actorOf(principal))) >= MAX_UNFINISHED) throw new ApiError('batch_limit');
   const id = `bat_${randomBase62(16)}`;
   try {
     const unpack = app.spreadsheets.unpack.bind(app.spreadsheets, actorOf(principal), gone());
@@ -69,12 +69,12 @@ const SEND_AGAIN =
 
 type NewFile = Pick<UploadedFile, 'name' | 'format'> & { readonly id: string; readonly stored: StoredFile };
 
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 
 /** File name without folders and unprintable characters; undefined if nothing is left. */
 function printable(fileName: string): string | undefined {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
-  const letters = [...last.replaceAll(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '').trim()].slice(0, MOST_LETTERS);
+  const letters = [...last.replaceAll(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '').trim()].slice(0, MAX_LETTERS);
   return letters.length === 0 ? undefined : letters.join('');
 }
 

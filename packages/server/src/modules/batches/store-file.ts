@@ -25,9 +25,9 @@ const ENDINGS: Readonly<Record<string, BatchFormat>> = {
 };
 
 const CHUNK_BYTES = 256 * 1024;
-export const MOST_BYTES = 500 * 1024 * 1024;
+export const MAX_BYTES = 500 * 1024 * 1024;
 /** A workbook is held in memory while it is unpacked. A million customer rows take half of this limit. */
-export const MOST_SPREADSHEET_BYTES = 64 * 1024 * 1024;
+export const MAX_SPREADSHEET_BYTES = 64 * 1024 * 1024;
 const SPREADSHEET_TOO_LARGE = { detail: 'Spreadsheets of up to 64 MB are read: save it as CSV.' };
 
 /** A file being uploaded. */
@@ -76,9 +76,9 @@ export async function storeFile(
   for await (const part of bytes) {
     const chunk = Buffer.from(part);
     fileBytes += chunk.length;
-    if (format === 'xlsx' && fileBytes > MOST_SPREADSHEET_BYTES)
+    if (format === 'xlsx' && fileBytes > MAX_SPREADSHEET_BYTES)
       throw new ApiError('body_too_large', SPREADSHEET_TOO_LARGE);
-    if (fileBytes > MOST_BYTES) throw new ApiError('body_too_large');
+    if (fileBytes > MAX_BYTES) throw new ApiError('body_too_large');
     if (fileBytes === chunk.length && format !== 'xlsx') checkIsText(chunk);
     hash.update(chunk);
     if (format === 'xlsx') whole.push(chunk);

@@ -15,8 +15,8 @@ import { getBatch, readableBatch } from './view.ts';
 /**
  * If more customers are missing than this share of a group, and than this number, another person has to approve first.
  */
-const MOST_SHARE = 0.05;
-const MOST_COUNT = 5;
+const MAX_SHARE = 0.05;
+const MAX_COUNT = 5;
 const AT_ONCE = 500;
 
 /** Customers that a file contains. */
@@ -61,7 +61,7 @@ export async function leaveBook(call: Call, batch: Batch, seen: SeenCustomers): 
     if (last === undefined) break;
     after = last.place;
   }
-  const mayLeave = seen.isSure && missing.length <= Math.max(MOST_COUNT, of * MOST_SHARE);
+  const mayLeave = seen.isSure && missing.length <= Math.max(MAX_COUNT, of * MAX_SHARE);
   const change = mayLeave ? leftBy(id, call.app.now()) : { leaving: id };
   let count = 0;
   for (let from = 0; from < missing.length; from += AT_ONCE) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CaseDetail, MOST_ATTACHMENT_BYTES, MOST_ATTACHMENTS } from '@namesake/contract';
+import { type CaseDetail, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '@namesake/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Call } from '../../context/app.ts';
 import { audit, auditEvent } from '../../context/audit.ts';
@@ -42,8 +42,7 @@ export async function readAttachment(file: {
   let size = 0;
   for await (const part of file.bytes) {
     size += part.length;
-    if (size > MOST_ATTACHMENT_BYTES)
-      throw new ApiError('body_too_large', { detail: 'A file can have at most 10 MB.' });
+    if (size > MAX_ATTACHMENT_BYTES) throw new ApiError('body_too_large', { detail: 'A file can have at most 10 MB.' });
     parts.push(part);
   }
   if (size === 0) throw new ApiError('file_empty');
@@ -80,7 +79,7 @@ export async function attachToCase(call: Call, caseId: string, file: ReadFile): 
   const added = { id, caseId, at: app.now(), actor: actorOf(principal), name, mediaType, size: content.length, sha256 };
   // A file name often contains the name of a person, so it is left out.
   const event = auditEvent(call, 'case.attached', caseId, { attachment: id, sha256, size: content.length });
-  const isAdded = await app.storage.attachments.add(added, { content, most: MOST_ATTACHMENTS }, event);
+  const isAdded = await app.storage.attachments.add(added, { content, most: MAX_ATTACHMENTS }, event);
   if (!isAdded) throw new ApiError('attachment_limit');
   return detailOf(call, one);
 }

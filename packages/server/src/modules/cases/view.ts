@@ -34,7 +34,7 @@ const STEPS = [
   'case.attachment_erased',
   'case.commented',
 ];
-const MOST_STEPS = 500;
+const MAX_STEPS = 500;
 
 /**
  * Cases in the order of opening. Each page is recorded.
@@ -110,7 +110,7 @@ export async function detailOf(call: Call, one: Case): Promise<CaseDetail> {
   const about = await hitDecisions.about({ kind: 'reference', externalRef: one.reference }, listings);
   const states = statesOf(about);
   const comments = await caseNotes.comments(one.id);
-  const steps = await auditEntries.latest(MOST_STEPS, STEPS, one.id);
+  const steps = await auditEntries.latest(MAX_STEPS, STEPS, one.id);
   return {
     ...shown,
     unfound: await unfoundReason(call, one),

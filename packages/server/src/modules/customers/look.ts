@@ -64,14 +64,14 @@ export async function previewOf(
 }
 
 /** Maximum that a search may return. */
-const MOST_HITS = 100;
+const MAX_HITS = 100;
 
 async function answerFor(call: Call, { role, request }: PartyRequest, before: Finding | undefined) {
   const snapshot = call.app.lists.current();
   const first = await answerSearch(call, request, []);
   // Nobody can decide about a hit on a further page. The limit is part of the policy: it is raised only if needed.
   const isCut = first.answer.nextCursor !== null;
-  const asked = isCut ? { ...request, limit: MOST_HITS } : request;
+  const asked = isCut ? { ...request, limit: MAX_HITS } : request;
   const answered = isCut ? await answerSearch(call, asked, []) : first;
   const listings = answered.answer.results.flatMap((result) => result.listings);
   const decisions = await decisionsOn(call, request.externalRef, listings);

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type DecideManyRequest, type Decisions, type ErrorCode, MOST_DECISIONS } from '@namesake/contract';
+import { type DecideManyRequest, type Decisions, type ErrorCode, MAX_DECISIONS } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import type { Statement } from '../../db/writing/writer-protocol.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
@@ -33,8 +33,8 @@ export async function decideManyHits(
   }
   const distinct = withoutRepeats(screenings);
   const count = distinct.reduce((sum, { listings }) => sum + listings.length, 0);
-  if (count > MOST_DECISIONS)
-    throw faultAt('too_long', '/hits', `At most ${MOST_DECISIONS} decisions; this makes ${count}.`);
+  if (count > MAX_DECISIONS)
+    throw faultAt('too_long', '/hits', `At most ${MAX_DECISIONS} decisions; this makes ${count}.`);
   const parts: NewDecisions[] = [];
   for (const screening of distinct) parts.push(await newDecisions(call, screening, what));
   const isStored = await call.app.storage.hitDecisions.decide(

@@ -19,14 +19,14 @@ import type { Facts, MadeGoodGuy } from './store/good-guy.ts';
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 365;
 
-const MOST_DAYS = 1_826;
+const MAX_DAYS = 1_826;
 
 /** Same limits as in requests: `externalRef`, and the text of a decision. */
 const LONGEST = { external_ref: 200, text: 2_000 } as const;
 
 type Refusal = Omit<ImportedGoodGuys['refused'][number], 'line'>;
 
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 const NEEDED = ['external_ref', 'listing', 'reason'];
 
 type Refused = ImportedGoodGuys['refused'][number];
@@ -85,9 +85,9 @@ function rowsOf(csv: string): readonly CsvRow[] {
   }
   const missing = NEEDED.filter((column) => !read.columns.includes(column));
   if (missing.length > 0) throw new ApiError('csv_unusable', { detail: `The header lacks ${missing.join(', ')}.` });
-  if (read.rows.length > MOST_ROWS)
+  if (read.rows.length > MAX_ROWS)
     throw new ApiError('csv_unusable', {
-      detail: `It has ${read.rows.length} rows; at most ${MOST_ROWS} are taken at once.`,
+      detail: `It has ${read.rows.length} rows; at most ${MAX_ROWS} are taken at once.`,
     });
   return read.rows;
 }
@@ -110,8 +110,8 @@ function importedContent(
     return { code: 'reason_unknown', detail: `reason is one of ${allowed.join(', ')}.` };
   if (reason === 'other' && text === '') return { code: 'text_missing', detail: 'The reason "other" takes a text.' };
   const days = cell('expires_in_days') === '' ? USUAL_DAYS : Number(cell('expires_in_days'));
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
-    return { code: 'expiry_invalid', detail: `expires_in_days is a number from 1 to ${MOST_DAYS}.` };
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
+    return { code: 'expiry_invalid', detail: `expires_in_days is a number from 1 to ${MAX_DAYS}.` };
   const found = listingNow(snapshot, listing);
   if (found === undefined) return { code: 'listing_unknown', detail: 'No loaded list has this listing.' };
   const name = cell('name');

@@ -22,7 +22,7 @@ const BEGINNING: LoadProgress = {
 };
 
 /** The folder may contain many unrelated files. */
-const MOST_FILES = 100;
+const MAX_FILES = 100;
 
 /**
  * One list, with the version in use.
@@ -58,7 +58,7 @@ export function listLists({ app }: Call): ListsResponse {
     })),
     leftOut: {
       total: app.lists.leftOut.length,
-      items: app.lists.leftOut.slice(0, MOST_FILES).map(({ reason, ...file }) => ({ ...file, text: reason })),
+      items: app.lists.leftOut.slice(0, MAX_FILES).map(({ reason, ...file }) => ({ ...file, text: reason })),
     },
     nextCursor: null,
   };

@@ -12,7 +12,7 @@ import type { Lookback } from './store/lookback.ts';
 import { presentLookback } from './view.ts';
 
 /** Unfinished lookbacks per caller, since each one reads all records. */
-export const MOST_UNFINISHED = 5;
+export const MAX_UNFINISHED = 5;
 
 /**
  * Starts a background search for a party in recorded screenings: the caller's own, and with `records:read` those of
@@ -30,7 +30,7 @@ export async function createLookback(call: Call, request: CreateLookbackRequest)
   const { from, to, threshold = app.policy.threshold, text: reason = null } = request;
   const asked = askedParty(app, request);
   const { history, lookbacks } = app.storage;
-  if ((await lookbacks.unfinished(actorOf(principal))) >= MOST_UNFINISHED) throw new ApiError('lookback_limit');
+  if ((await lookbacks.unfinished(actorOf(principal))) >= MAX_UNFINISHED) throw new ApiError('lookback_limit');
   const lookback: Lookback = {
     id: `lkb_${randomBase62(16)}`,
     state: 'queued',

@@ -6,7 +6,7 @@ import { first } from './fence.ts';
 import { tool } from './tool.ts';
 
 /** Maximum number of parties: the customer and its related parties. */
-const MOST_PARTIES = 11;
+const MAX_PARTIES = 11;
 
 const output = z.object({
   customerId: z.string(),
@@ -74,11 +74,11 @@ function present(customer: CustomerView): z.input<typeof output> {
     watch,
     due,
     screenedAt,
-    parties: first(parties, MOST_PARTIES).map(({ searchText: name, role, searchId, ...found }) => {
+    parties: first(parties, MAX_PARTIES).map(({ searchText: name, role, searchId, ...found }) => {
       const { outcome, total, open, suppressed, error } = found;
       return { role, name, searchId, outcome, total, open, suppressed, error };
     }),
-    partiesNotShown: Math.max(0, parties.length - MOST_PARTIES),
+    partiesNotShown: Math.max(0, parties.length - MAX_PARTIES),
     leftOutCount: leftOut.length,
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fenced, fencedJson, MOST_CHARACTERS, visible } from './fence.ts';
+import { fenced, fencedJson, MAX_CHARACTERS, visible } from './fence.ts';
 
 /** Texts as in lists or from attackers: any characters, and what ends strings, blocks and answers elsewhere. */
 const HOSTILE = ['"', '\\', '"}]', '</tool_result>', '```', '\n\nHuman:', '\u202e', '\u200b', '\u2028', '\udc00', '\0'];
@@ -29,7 +29,7 @@ describe('a text of a list', () => {
       fc.property(fc.oneof(text, fc.string({ unit: 'binary', minLength: 290, maxLength: 700 })), (given) => {
         const shown = visible(given);
         expect(shown).not.toMatch(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u);
-        expect([...shown].length).toBeLessThanOrEqual(MOST_CHARACTERS);
+        expect([...shown].length).toBeLessThanOrEqual(MAX_CHARACTERS);
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** Maximum number of characters per text in an answer. Longer texts are cut and end with an ellipsis. */
-export const MOST_CHARACTERS = 300;
+export const MAX_CHARACTERS = 300;
 
 /** Characters that are invisible, change the direction of text, or are unassigned. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -8,11 +8,11 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 export function visible(text: string): string {
   // Twice as many code units contain at least as many characters, so the rest of a long text can be ignored.
   const shown = text
-    .slice(0, 2 * MOST_CHARACTERS + 2)
+    .slice(0, 2 * MAX_CHARACTERS + 2)
     .toWellFormed()
     .replace(UNSEEN, nameOf);
   const characters = [...shown];
-  return characters.length <= MOST_CHARACTERS ? shown : `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`;
+  return characters.length <= MAX_CHARACTERS ? shown : `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…`;
 }
 
 const nameOf = (character: string): string =>

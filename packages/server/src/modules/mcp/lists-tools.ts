@@ -5,7 +5,7 @@ import { getLimitations } from '../search/scoring.ts';
 import { first } from './fence.ts';
 import { tool } from './tool.ts';
 
-const MOST_LISTS = 50;
+const MAX_LISTS = 50;
 
 const listsOutput = z.object({
   complete: z.boolean().meta({ description: 'Whether every required list is loaded and young enough.' }),
@@ -54,12 +54,12 @@ function presentLists({ complete, demo, items, coverage }: ListsResponse): z.inp
   return {
     complete,
     demo,
-    lists: first(items, MOST_LISTS).map((list) => {
+    lists: first(items, MAX_LISTS).map((list) => {
       const { id, title, status, required, version, publishedAt, checkedAt, ageSeconds, recordCount, problem } = list;
       return { id, title, status, required, version, publishedAt, checkedAt, ageSeconds, recordCount, problem };
     }),
     notSearched: first(coverage.notSearched, 20),
-    notShown: Math.max(0, items.length - MOST_LISTS),
+    notShown: Math.max(0, items.length - MAX_LISTS),
   };
 }
 

@@ -13,7 +13,7 @@ import { createSearch } from '../search/create.ts';
 import { first } from './fence.ts';
 import { tool } from './tool.ts';
 
-const MOST_RESULTS = 10;
+const MAX_RESULTS = 10;
 
 // The tool only reads, so it opens no case. View and level of explanation are fixed by its output.
 const { openCase: _, view: __, explain: ___, ...members } = searchRequestSchema.shape;
@@ -24,9 +24,9 @@ const input = z
     limit: z
       .int()
       .min(1)
-      .max(MOST_RESULTS)
+      .max(MAX_RESULTS)
       .optional()
-      .meta({ description: `Most results shown, ${MOST_RESULTS}.` }),
+      .meta({ description: `Most results shown, ${MAX_RESULTS}.` }),
   })
   .superRefine(checkTypes);
 
@@ -75,7 +75,7 @@ export const searchTool = tool({
   input,
   output,
   run: async (call, given) => {
-    const request: SearchRequest = { ...given, limit: given.limit ?? MOST_RESULTS };
+    const request: SearchRequest = { ...given, limit: given.limit ?? MAX_RESULTS };
     const recorded = await inSpan('namesake.search', { 'namesake.request_id': call.requestId }, () =>
       createSearch(call, request, []),
     );
@@ -101,7 +101,7 @@ function textOf({ outcome, complete, total, results, suppressed }: SearchRespons
 
 function present(answer: SearchResponse): z.input<typeof output> {
   const { searchId, searchedAt, outcome, complete, total, nextCursor = null, suppressed, coverage } = answer;
-  const results = first(answer.results, MOST_RESULTS);
+  const results = first(answer.results, MAX_RESULTS);
   return {
     searchId,
     searchedAt,

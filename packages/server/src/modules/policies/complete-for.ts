@@ -4,13 +4,13 @@ import type { App, Call } from '../../context/app.ts';
 import type { Principal } from '../../context/principal.ts';
 
 /** More rotations than any token has. */
-const MOST_ROTATIONS = 1_000;
+const MAX_ROTATIONS = 1_000;
 
 /** Whether a policy defines completeness for this caller: it names the token, or one that the token replaced. */
 export async function isCompleteFor(app: App, { completeFor }: Policy, principal: Principal): Promise<boolean> {
   if (completeFor === undefined || principal.kind !== 'token') return false;
   let id: string | null = principal.tokenId;
-  for (let seen = 0; id !== null && seen < MOST_ROTATIONS; seen += 1) {
+  for (let seen = 0; id !== null && seen < MAX_ROTATIONS; seen += 1) {
     if (completeFor.includes(id)) return true;
     id = (await app.storage.tokens.find(id))?.replaces ?? null;
   }

@@ -1,7 +1,7 @@
 import {
   type AuditAction,
   type ChangeRuleRequest,
-  MOST_RULE_DAYS,
+  MAX_RULE_DAYS,
   type RuleView,
   type SaveRuleRequest,
 } from '@namesake/contract';
@@ -30,7 +30,7 @@ const ACTION_OF = {
 export async function saveRule(call: Call, name: string, { rows, endsAt, text }: SaveRuleRequest): Promise<RuleView> {
   const { app, principal } = call;
   const [now, endsMs] = [app.now(), Date.parse(endsAt)];
-  if (endsMs <= now || endsMs > now + MOST_RULE_DAYS * DAY_MS) throw new ApiError('rule_end_invalid');
+  if (endsMs <= now || endsMs > now + MAX_RULE_DAYS * DAY_MS) throw new ApiError('rule_end_invalid');
   const reason = text.trim();
   const made = { name, rows, reason, endsAt: endsMs, saved: { at: now, by: actorOf(principal) } };
   await app.storage.rules.save(made, auditEvent(call, 'rule.saved', name, { endsAt, reason }));

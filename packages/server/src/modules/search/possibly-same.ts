@@ -4,9 +4,9 @@ import type { App } from '../../context/app.ts';
 /** Name score from which names count as the same. */
 const SAME_NAME_FROM = 95;
 /** Widest range of days that still counts as a birth date: one year. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 /** Maximum number of pairs whose names are compared; bounds the cost of a search with many results. */
-const MOST_PAIRS = 30;
+const MAX_PAIRS = 30;
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -40,7 +40,7 @@ function sameBirths(persons: readonly SearchResult[]): readonly Pair[] {
     for (const other of persons.slice(place + 1)) {
       const born = sameBirth(one.birthDates, other.birthDates);
       if (born !== undefined) pairs.push({ one, other, born });
-      if (pairs.length === MOST_PAIRS) return pairs;
+      if (pairs.length === MAX_PAIRS) return pairs;
     }
   return pairs;
 }
@@ -99,7 +99,7 @@ function overlap(one: BirthDate, other: BirthDate): boolean {
 }
 
 function isSpecific(date: BirthDate): boolean {
-  return !date.circa && daysIn(date) <= MOST_DAYS;
+  return !date.circa && daysIn(date) <= MAX_DAYS;
 }
 
 function daysIn({ earliest, latest }: BirthDate): number {

@@ -22,7 +22,7 @@ import { presentTokens } from './present-hit.ts';
 import { diagnoseOn } from './screen-snapshot.ts';
 
 /** Maximum number of listings tried: each takes one search. */
-const MOST_TRIED = 10;
+const MAX_TRIED = 10;
 
 /** The engine's scoring table. Public: it reveals nothing about this installation's data. */
 export const getScoring = (): Scoring => scoringTable();
@@ -45,7 +45,7 @@ export function getExample({ app }: Call): Example {
 }
 
 function exampleOf({ controls, records, screener }: Snapshot, policy: Policy): Example | undefined {
-  const listings = [...new Set(controls.map(({ listing }) => listing))].slice(0, MOST_TRIED);
+  const listings = [...new Set(controls.map(({ listing }) => listing))].slice(0, MAX_TRIED);
   for (const listing of listings) {
     const names = records.find(listing)?.listing.names ?? [];
     const searchText = (names.find(({ kind }) => kind === 'primary') ?? names[0])?.value;

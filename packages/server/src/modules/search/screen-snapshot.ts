@@ -115,15 +115,15 @@ const poolCall = ({ principal, gone }: Pick<Call, 'principal' | 'gone'>, image: 
  * Maximum number of words, and of Chinese, Japanese or Korean characters, for a search tried on the event loop. An
  * estimate: a search that exceeds `SHORT_STEPS` there goes to the pool, in whatever script.
  */
-const MOST_WORDS = 8;
-const MOST_IDEOGRAPHS = 12;
-const MOST_CHARACTERS = 200;
+const MAX_WORDS = 8;
+const MAX_IDEOGRAPHS = 12;
+const MAX_CHARACTERS = 200;
 
 const IDEOGRAPHS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
 
 /** Whether a search is so short that handing it to another thread would only delay it. */
 export function isCheap({ searchText, aliases = [] }: Query): boolean {
   const text = [searchText, ...aliases].join(' ');
-  if (text.length > MOST_CHARACTERS) return false;
-  return text.split(/[\s,;/-]+/u).length <= MOST_WORDS && (text.match(IDEOGRAPHS)?.length ?? 0) <= MOST_IDEOGRAPHS;
+  if (text.length > MAX_CHARACTERS) return false;
+  return text.split(/[\s,;/-]+/u).length <= MAX_WORDS && (text.match(IDEOGRAPHS)?.length ?? 0) <= MAX_IDEOGRAPHS;
 }

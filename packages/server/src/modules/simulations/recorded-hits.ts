@@ -13,9 +13,9 @@ type Example = Recorded['examples'][number];
 /** Result of the simulation, and the listings that the rule would lower or suppress. */
 type Looked = { readonly recorded: Recorded; readonly listings: ReadonlySet<string> };
 
-const MOST_SCREENINGS = 5_000;
+const MAX_SCREENINGS = 5_000;
 const AT_ONCE = 20;
-const MOST_EXAMPLES = 25;
+const MAX_EXAMPLES = 25;
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Tries rows of a rule on recorded screenings of a period, newest first. Changes nothing. */
@@ -28,7 +28,7 @@ export async function onRecorded(
   const tally = new Tally(rows);
   for (let after: Buffer | undefined; ; ) {
     gone().throwIfAborted();
-    const limit = Math.min(AT_ONCE, MOST_SCREENINGS - tally.screenings);
+    const limit = Math.min(AT_ONCE, MAX_SCREENINGS - tally.screenings);
     if (limit === 0) return tally.ended(true);
     const { ids, lookedTo } = await history.ids({ fromMs, toMs, hasResults: true }, { after, limit });
     for (const one of await screenings.findAll(ids)) tally.see(one, await trueMatches(app.storage, one));
@@ -94,7 +94,7 @@ class Tally {
       if (isTrueMatch) this.#matches += 1;
       const example = { searchId: formatScreeningId(id), entityId: result.entityId, effect, row: met.number };
       this.#examples.push({ ...example, isTrueMatch });
-      if (this.#examples.length > 2 * MOST_EXAMPLES) this.#examples.splice(0, Infinity, ...this.#best());
+      if (this.#examples.length > 2 * MAX_EXAMPLES) this.#examples.splice(0, Infinity, ...this.#best());
     }
     if (total > 0 && taken === total) this.#emptied += 1;
   }
@@ -119,6 +119,6 @@ class Tally {
 
   #best(): readonly Example[] {
     const inOrder = this.#examples.toSorted((a, b) => Number(b.isTrueMatch) - Number(a.isTrueMatch));
-    return inOrder.slice(0, MOST_EXAMPLES);
+    return inOrder.slice(0, MAX_EXAMPLES);
   }
 }

@@ -13,11 +13,11 @@ import { onRecorded } from './recorded-hits.ts';
 type Lost = RuleSimulation['distorted']['examples'][number];
 
 /** Each one is screened in up to twenty ways. */
-const MOST_LISTINGS = 60;
+const MAX_LISTINGS = 60;
 /** How many of them are parties that the rule affected in recorded screenings. */
-const MOST_MET = 30;
-const MOST_EXAMPLES = 25;
-const MOST_OF_LISTING = 2;
+const MAX_MET = 30;
+const MAX_EXAMPLES = 25;
+const MAX_OF_LISTING = 2;
 
 /**
  * What a rule would have done to recorded screenings, and what it would do to listed parties entered with mistakes in
@@ -35,7 +35,7 @@ export async function simulateRule(asked: Call, request: SimulateRuleRequest): P
   const policy = await findPolicy(app, request.policy);
   const toMs = request.to === undefined ? undefined : Date.parse(request.to);
   const { recorded, listings } = await onRecorded(call, request.rows, { fromMs: Date.parse(request.from), toMs });
-  const tried = triedOf(snapshot, [...listings].slice(0, MOST_MET));
+  const tried = triedOf(snapshot, [...listings].slice(0, MAX_MET));
   const distorted = await onDistorted(call, request.rows, { snapshot, policy, tried });
   const { from, to = null } = request;
   await audit(call, 'rule.simulated', '', { from, to, rows: request.rows });
@@ -50,7 +50,7 @@ function triedOf({ image, controls, records }: Snapshot, met: readonly string[])
   };
   const tried = new Map(met.flatMap(find).map((listing) => [listing.id, listing]));
   for (const id of image === null ? controls.map(({ listing }) => listing) : idsOver(image)) {
-    if (tried.size >= MOST_LISTINGS) break;
+    if (tried.size >= MAX_LISTINGS) break;
     for (const listing of find(id)) if (listing.birthDates?.[0] !== undefined) tried.set(listing.id, listing);
   }
   return [...tried.values()];
@@ -59,7 +59,7 @@ function triedOf({ image, controls, records }: Snapshot, met: readonly string[])
 /** Some ids from all lists, the same ones each time. */
 function* idsOver(image: NonNullable<Snapshot['image']>): Generator<string> {
   const { ids } = unpackIndex(image).listings;
-  const stride = Math.max(1, Math.floor(stringCount(ids) / (10 * MOST_LISTINGS)));
+  const stride = Math.max(1, Math.floor(stringCount(ids) / (10 * MAX_LISTINGS)));
   for (let at = 0; at < stringCount(ids); at += stride) yield stringAt(ids, at);
 }
 
@@ -88,7 +88,7 @@ async function onDistorted(
       if (met?.row.effect === 'lower' && hit.priority === 'high') lowered += 1;
       if (met?.row.effect !== 'discount') continue;
       lost += 1;
-      if (shown === MOST_OF_LISTING || examples.length === MOST_EXAMPLES) continue;
+      if (shown === MAX_OF_LISTING || examples.length === MAX_EXAMPLES) continue;
       shown += 1;
       const { query, name: way, fact } = distorted;
       const { searchText, birthDate = null } = query;

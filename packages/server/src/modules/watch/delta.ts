@@ -6,7 +6,7 @@ import type { Screener } from '../../lists/snapshot/screener.ts';
 import type { Ground } from './store/run.ts';
 
 /** Above this number of changed listings, a full run is as fast as a delta run. */
-const MOST_LISTINGS = 5_000;
+const MAX_LISTINGS = 5_000;
 
 /** Parts of a snapshot that are needed here. */
 type Searched = {
@@ -27,8 +27,8 @@ export type Delta = {
  * all customers have to be screened.
  */
 export async function touchedSince({ storage }: App, since: Ground): Promise<ReadonlySet<string> | undefined> {
-  const changed = await storage.listVersions.changedSince(since.activation, MOST_LISTINGS + 1);
-  return changed === undefined || changed.length > MOST_LISTINGS ? undefined : new Set(changed);
+  const changed = await storage.listVersions.changedSince(since.activation, MAX_LISTINGS + 1);
+  return changed === undefined || changed.length > MAX_LISTINGS ? undefined : new Set(changed);
 }
 
 /** Changes since a run; undefined in the same cases as {@link touchedSince}. */

@@ -28,7 +28,7 @@ import { presentDelivery, presentWebhook, seenCounts, webhookOf } from './view.t
 
 const HOUR_MS = 3_600_000;
 /** Maximum number of failed deliveries that one request resends. */
-const MOST_REPLAYED = 1_000;
+const MAX_REPLAYED = 1_000;
 
 /** @throws ApiError `scope_missing`, `webhook_address_refused` */
 export async function createWebhook(call: Call, request: CreateWebhookRequest): Promise<CreatedWebhook> {
@@ -142,7 +142,7 @@ export async function replayFailed(call: Call, id: string): Promise<ReplayedDeli
   const { deliveries } = app.storage;
   const failed = await readSeen(call, await customerSight(call), {
     from: -1,
-    limit: MOST_REPLAYED,
+    limit: MAX_REPLAYED,
     read: async (from, atOnce) => {
       const items = await deliveries.failed(id, from, atOnce);
       return { items, next: items.length < atOnce ? undefined : items.at(-1)?.entry };

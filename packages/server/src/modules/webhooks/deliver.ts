@@ -35,9 +35,9 @@ const PAUSE_MS = 3 * SECOND_MS;
 /** Concurrent deliveries per webhook. */
 const AT_ONCE = 8;
 /** Maximum number of events per mail. */
-const MOST_IN_MAIL = 200;
+const MAX_IN_MAIL = 200;
 /** Attempts kept in the log of a delivery. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 const KEPT_MS = 30 * 24 * HOUR_MS;
 const GONE = 410;
 
@@ -69,7 +69,7 @@ export async function deliverTo(app: App, id: string, random: () => number): Pro
   await takeUp(app, webhook);
   const isMail = mailboxOf(webhook.url) !== undefined;
   const due = isMail
-    ? await deliveries.dueTogether(id, app.now(), MOST_IN_MAIL)
+    ? await deliveries.dueTogether(id, app.now(), MAX_IN_MAIL)
     : await deliveries.due(id, app.now(), AT_ONCE);
   const groups = isMail && due.length > 0 ? [due] : due.map((delivery) => [delivery]);
   await Promise.all(groups.map((group) => attempt(app, webhook, group, random())));
@@ -155,4 +155,4 @@ export async function send(app: App, webhook: Webhook, id: string, { body, text 
 
 const unsent = ({ now }: App, problem: string): DeliveryTry => ({ at: now(), status: null, problem, durationMs: 0 });
 
-const logged = ({ log }: Delivery, one: DeliveryTry): readonly DeliveryTry[] => [...log, one].slice(-MOST_TRIES);
+const logged = ({ log }: Delivery, one: DeliveryTry): readonly DeliveryTry[] => [...log, one].slice(-MAX_TRIES);

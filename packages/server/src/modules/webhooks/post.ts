@@ -12,7 +12,7 @@ import type { SignedMessage } from './message.ts';
 /** For the whole request, from the name look-up to the end of the response. */
 const TIMEOUT_MS = 15_000;
 /** Maximum size of a response, which is discarded. */
-const MOST_BYTES = 64 * 1_024;
+const MAX_BYTES = 64 * 1_024;
 
 /** Thrown for an address that nothing may be sent to. */
 export class AddressRefused extends Error {
@@ -92,7 +92,7 @@ async function discard(response: IncomingMessage | undefined): Promise<void> {
   try {
     for await (const chunk of response ?? []) {
       bytes += chunk.length;
-      if (bytes > MOST_BYTES) break;
+      if (bytes > MAX_BYTES) break;
     }
   } catch {
     // The receiver closed the connection or is too slow.

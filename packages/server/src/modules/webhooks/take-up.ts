@@ -8,13 +8,13 @@ import type { Delivery, Webhook } from './store/webhook.ts';
 /** Events taken up at a time. */
 const AT_ONCE = 100;
 /** Maximum number of waiting deliveries per webhook. Further events wait in the ledger. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 /** Entries without an event for the webhook are skipped in steps of this size. */
 const PASSED_OVER = 1_000;
 
 /** Takes up the next events of a webhook from the ledger, each once, on any number of nodes. */
 export async function takeUp({ storage, now }: App, webhook: Webhook): Promise<void> {
-  const room = Math.min(AT_ONCE, MOST_WAITING - (await storage.deliveries.waiting(webhook.id, MOST_WAITING)));
+  const room = Math.min(AT_ONCE, MAX_WAITING - (await storage.deliveries.waiting(webhook.id, MAX_WAITING)));
   if (room <= 0) return;
   // Read before the events, so that entries added meanwhile are not skipped.
   const newest = await storage.auditEntries.newest();

@@ -29,8 +29,8 @@ const DAY_MS = 24 * 3_600_000;
 /** Persons of the UN list that no version lacks. */
 const ALWAYS_LISTED = numbers(10, 30);
 /** Rounds of the jobs after which nothing may be left to do. */
-const MOST_ROUNDS = 8;
-const MOST_RUNS = 1_000;
+const MAX_ROUNDS = 8;
+const MAX_RUNS = 1_000;
 
 /** Queues that there may be, in this order. */
 const QUEUES = {
@@ -239,19 +239,19 @@ export class WatchWorld {
   /** Has both nodes work until nothing is left to do. */
   async settled(): Promise<void> {
     await this.reload();
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const [isBusy, isOtherBusy] = [await this.jobs('desk'), await this.jobs('other')];
       const { due } = await this.desk.service.app.storage.customers.bookSize();
       if (!isBusy && !isOtherBusy && due === 0) return;
     }
-    throw new Error(`After ${MOST_ROUNDS} rounds there is still something to do.`);
+    throw new Error(`After ${MAX_ROUNDS} rounds there is still something to do.`);
   }
 
   /** Ids of the runs that ended, and those that the audit log attests, each as often as it does. */
   async ended(): Promise<{ readonly runs: readonly string[]; readonly attested: readonly string[] }> {
     const { runs, auditEntries } = this.desk.service.app.storage;
-    const ended = (await runs.page(undefined, MOST_RUNS)).filter(({ state }) => state !== 'running');
-    const entries = await auditEntries.after(0, MOST_RUNS, { actions: ['watch.run_ended'] });
+    const ended = (await runs.page(undefined, MAX_RUNS)).filter(({ state }) => state !== 'running');
+    const entries = await auditEntries.after(0, MAX_RUNS, { actions: ['watch.run_ended'] });
     return { runs: ended.map(({ id }) => id).toReversed(), attested: entries.map(({ target }) => target) };
   }
 }

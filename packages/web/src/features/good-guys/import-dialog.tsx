@@ -9,15 +9,15 @@ import { useImportGoodGuys } from './api.ts';
 
 const { goodGuys: words } = messages;
 /** Limit from the contract. */
-const MOST_CHARACTERS = 200_000;
-const MOST_SHOWN = 20;
+const MAX_CHARACTERS = 200_000;
+const MAX_SHOWN = 20;
 
 /** Imports good guys of another system: the file is checked first. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const [csv, setCsv] = useState('');
   const [isChecked, setChecked] = useState(false);
   const send = useImportGoodGuys();
-  const isTooLarge = csv.length > MOST_CHARACTERS;
+  const isTooLarge = csv.length > MAX_CHARACTERS;
   const choose = async (file: File | undefined) => {
     send.reset();
     setChecked(false);
@@ -69,7 +69,7 @@ function Outcome({ outcome, isDone }: { readonly outcome: ImportedGoodGuys; read
         <>
           <p>{words.refused(refused.length)}</p>
           <ul className="list-disc ps-5 text-soft">
-            {refused.slice(0, MOST_SHOWN).map(({ line, detail }) => (
+            {refused.slice(0, MAX_SHOWN).map(({ line, detail }) => (
               <li key={line}>{words.refusedRow(line, detail)}</li>
             ))}
           </ul>

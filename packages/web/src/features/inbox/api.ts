@@ -74,7 +74,7 @@ export const waitingQuery = queryOptions({
 
 const PROPOSALS = 100;
 /** Limit of pages of proposals, more than a day brings. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** `GET /decisions`: proposals that await a second person, by screening. */
 export const proposalsQuery = queryOptions({
@@ -82,7 +82,7 @@ export const proposalsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const found: DecisionView[] = [];
     let cursor: string | null | undefined;
-    for (let page = 0; page < MOST_PAGES && cursor !== null; page++) {
+    for (let page = 0; page < MAX_PAGES && cursor !== null; page++) {
       const query: { readonly limit: number; readonly cursor: string | undefined } = { limit: PROPOSALS, cursor };
       const { items, nextCursor } = await call(ENDPOINTS.listDecisions, { query, signal });
       found.push(...items);

@@ -16,7 +16,7 @@ import { ProposalLine } from './proposal-line.tsx';
 
 const { inbox: words } = messages;
 /** Maximum number of proposals changed in one step. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /** Other users' proposals with proposer and reason, and the bar that approves or rejects them. */
 export function ApprovalList({ address }: { readonly address: InboxAddress }) {
@@ -90,7 +90,7 @@ export function ApprovalList({ address }: { readonly address: InboxAddress }) {
         <ApprovalBar
           key={own.targets.join(' ')}
           screenings={own.targets}
-          proposals={own.targets.flatMap(answerable).slice(0, MOST_AT_ONCE)}
+          proposals={own.targets.flatMap(answerable).slice(0, MAX_AT_ONCE)}
           onAnswered={onAnswered}
           onHandedOver={setSaid}
         />

@@ -15,7 +15,7 @@ import { useTriage } from './use-triage.ts';
 
 const { inbox: words } = messages;
 /** Maximum number of screenings decided in one step by the API. */
-const MOST_AT_ONCE = 300;
+const MAX_AT_ONCE = 300;
 
 /** Rows that await a decision, and the bar that decides them. The focus moves on after each decision. */
 export function InboxList({ address }: { readonly address: InboxAddress }) {
@@ -79,7 +79,7 @@ export function InboxList({ address }: { readonly address: InboxAddress }) {
       {mayDecide && (rows.length > 0 || triage.last !== undefined) && (
         <InboxBar
           key={targetOf(targets)}
-          targets={targets.slice(0, MOST_AT_ONCE)}
+          targets={targets.slice(0, MAX_AT_ONCE)}
           selected={selection.selected.length}
           triage={triage}
           onClear={selection.clear}

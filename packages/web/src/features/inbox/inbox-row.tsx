@@ -17,7 +17,7 @@ import type { Step } from './steps.ts';
 
 const { inbox: words } = messages;
 /** Reasons shown for or against a hit; its details have more. */
-const MOST_REASONS = 3;
+const MAX_REASONS = 3;
 
 type InboxRowProps = {
   readonly row: Screening;
@@ -104,7 +104,7 @@ function BestHit({ best, titles }: BestHitProps) {
         <span className="text-xs">{lists.map((list) => listLabel(list, titles.get(list))).join(', ')}</span>
       </span>
       <span className="flex flex-wrap gap-x-3 text-sm">
-        {telling.slice(0, MOST_REASONS).map((reason) => {
+        {telling.slice(0, MAX_REASONS).map((reason) => {
           const kind = reasonKind(reason.code);
           return (
             <span

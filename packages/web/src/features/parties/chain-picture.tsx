@@ -11,12 +11,12 @@ type ChainPictureProps = {
 };
 
 /** Characters that fit into a box. */
-const MOST_LETTERS = 16;
+const MAX_LETTERS = 16;
 const EDGE = 2;
 
 const shortName = (name: string): string => {
   const letters = [...name];
-  return letters.length <= MOST_LETTERS ? name : `${letters.slice(0, MOST_LETTERS - 1).join('')}…`;
+  return letters.length <= MAX_LETTERS ? name : `${letters.slice(0, MAX_LETTERS - 1).join('')}…`;
 };
 
 /** The chain as a picture, owners above. A text below says the same, so screen readers get one image. */

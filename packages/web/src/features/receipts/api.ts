@@ -5,14 +5,14 @@ import { problemCode } from '#shared/api/problem-error.ts';
 import { saveFile } from '#shared/api/save-file.ts';
 
 const SEALED_AFTER_MS = 1_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** `GET /searches/{id}/receipt`, refetched while it is being sealed. */
 export const receiptQuery = (searchId: string) =>
   queryOptions({
     queryKey: ['receipt', searchId],
     queryFn: ({ signal }) => call(ENDPOINTS.getReceipt, { params: { id: searchId }, signal }),
-    retry: (tries, error) => problemCode(error) === 'receipt_pending' && tries < MOST_TRIES,
+    retry: (tries, error) => problemCode(error) === 'receipt_pending' && tries < MAX_TRIES,
     retryDelay: SEALED_AFTER_MS,
     staleTime: Number.POSITIVE_INFINITY,
   });

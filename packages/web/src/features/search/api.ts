@@ -112,7 +112,7 @@ export function useChangeDecisions(searchId: string) {
 }
 
 const SEALED_AFTER_MS = 1_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const RECORDS = {
   pdf: (id: string) => callFile(ENDPOINTS.printScreeningRecord, { params: { id }, accept: 'application/pdf' }),
   json: (id: string) => callFile(ENDPOINTS.getScreeningRecord, { params: { id }, accept: 'application/json' }),
@@ -125,6 +125,6 @@ export type RecordForm = keyof typeof RECORDS;
 export const useSaveRecord = (searchId: string) =>
   useMutation({
     mutationFn: async (form: RecordForm) => saveFile(`record-${searchId}.${form}`, await RECORDS[form](searchId)),
-    retry: (tries, error) => problemCode(error) === 'receipt_pending' && tries < MOST_TRIES,
+    retry: (tries, error) => problemCode(error) === 'receipt_pending' && tries < MAX_TRIES,
     retryDelay: SEALED_AFTER_MS,
   });

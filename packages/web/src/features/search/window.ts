@@ -5,7 +5,7 @@ import type { SearchAddress } from './address.ts';
 /** A screening of this window, with the screened text. */
 export type RecentScreening = { readonly searchId: string; readonly text: string };
 
-const MOST_RECENT = 8;
+const MAX_RECENT = 8;
 const LAST_ADDRESS = new WindowState<SearchAddress>({});
 const WANTED = new WindowState<{ readonly text: string } | undefined>(undefined);
 const RECENT = new WindowState<readonly RecentScreening[]>([]);
@@ -40,5 +40,5 @@ export const useRecentScreenings = (): readonly RecentScreening[] => useWindowSt
 
 export function addRecent(screening: RecentScreening): void {
   const others = RECENT.get().filter(({ text }) => text !== screening.text);
-  RECENT.set([screening, ...others].slice(0, MOST_RECENT));
+  RECENT.set([screening, ...others].slice(0, MAX_RECENT));
 }

@@ -68,7 +68,7 @@ export const groupsQuery = queryOptions({
   staleTime: 0,
 });
 
-const MOST_TOKENS = 500;
+const MAX_TOKENS = 500;
 
 /** `GET /tokens`, all pages: a token that is not displayed cannot be revoked. */
 export const tokensQuery = queryOptions({
@@ -77,7 +77,7 @@ export const tokensQuery = queryOptions({
     const items: TokenInfo[] = [];
     let cursor: string | undefined;
     do {
-      const query = { limit: MOST_TOKENS, cursor };
+      const query = { limit: MAX_TOKENS, cursor };
       const page: TokensResponse = await call(ENDPOINTS.listTokens, { query, signal });
       items.push(...page.items);
       cursor = page.nextCursor ?? undefined;

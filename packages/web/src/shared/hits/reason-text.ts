@@ -38,7 +38,7 @@ const FIELDS: Partial<Record<ReasonCode, Fields[number]['field']>> = {
   country_match: 'country',
   country_conflict: 'country',
 };
-const MOST_VALUES = 3;
+const MAX_VALUES = 3;
 
 /** A reason in the interface's words; the answer's own for an unknown code. */
 export function reasonText({ code, text }: SearchResult['reasons'][number], fields: Fields): string {
@@ -46,8 +46,8 @@ export function reasonText({ code, text }: SearchResult['reasons'][number], fiel
   if (typeof words !== 'function') return words ?? text;
   const field = fields.find((one) => one.field === FIELDS[code]);
   if (field === undefined) return text;
-  const listed = field.listed.slice(0, MOST_VALUES).map((value) => fieldValue(field.field, value));
-  const more = field.listed.length > MOST_VALUES ? ' …' : '';
+  const listed = field.listed.slice(0, MAX_VALUES).map((value) => fieldValue(field.field, value));
+  const more = field.listed.length > MAX_VALUES ? ' …' : '';
   return words(fieldValue(field.field, field.submitted ?? ''), listed.join(', ') + more);
 }
 

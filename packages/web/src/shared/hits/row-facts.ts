@@ -4,7 +4,7 @@ import { listLabel } from '#shared/format/list-words.ts';
 
 type Facts = Pick<SearchResult, 'birthDates' | 'nationalities' | 'addresses' | 'listings'>;
 
-const MOST_COUNTRIES = 2;
+const MAX_COUNTRIES = 2;
 
 /** "1952", or "1952–1954" if the lists disagree; '' if they state none. */
 export function birthYears({ birthDates }: Pick<Facts, 'birthDates'>): string {
@@ -17,10 +17,10 @@ export function birthYears({ birthDates }: Pick<Facts, 'birthDates'>): string {
 export function countriesOf({ nationalities, addresses }: Pick<Facts, 'nationalities' | 'addresses'>): string {
   const codes = nationalities.length > 0 ? nationalities : addresses.flatMap(({ country }) => country ?? []);
   const all = [...new Set(codes)];
-  const more = all.length > MOST_COUNTRIES ? ` +${all.length - MOST_COUNTRIES}` : '';
+  const more = all.length > MAX_COUNTRIES ? ` +${all.length - MAX_COUNTRIES}` : '';
   return (
     all
-      .slice(0, MOST_COUNTRIES)
+      .slice(0, MAX_COUNTRIES)
       .map((code) => countryName(code))
       .join(', ') + more
   );

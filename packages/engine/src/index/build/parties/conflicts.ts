@@ -4,7 +4,7 @@ import type { Birth, PartyFacts, PartyNumber } from './party-facts.ts';
 /** Ties stated by a publisher: they outweigh its own birth dates. */
 const BY_PUBLISHER: ReadonlySet<TieCode> = new Set<TieCode>(['repeats', 'publisher_number', 'un_reference']);
 /** Maximum difference of birth years between two tied listings, and between others of their parties. */
-const MOST_YEARS = { tied: 1, others: 3 } as const;
+const MAX_YEARS = { tied: 1, others: 3 } as const;
 
 /**
  * Whether two listings cannot be one party, regardless of ties.
@@ -15,7 +15,7 @@ export function conflict(one: PartyFacts, other: PartyFacts, code: TieCode, tied
   if (one.type !== other.type && one.type !== 'unknown' && other.type !== 'unknown') return true;
   if (one.gender !== undefined && other.gender !== undefined && one.gender !== other.gender) return true;
   if (disjoint(one.imos, other.imos)) return true;
-  return !BY_PUBLISHER.has(code) && bornApart(one.births, other.births, tied ? MOST_YEARS.tied : MOST_YEARS.others);
+  return !BY_PUBLISHER.has(code) && bornApart(one.births, other.births, tied ? MAX_YEARS.tied : MAX_YEARS.others);
 }
 
 /** Whether both arrays have values, but none in common. */

@@ -7,7 +7,7 @@ import type { PartyFacts } from './party-facts.ts';
 import type { Tie } from './party-forest.ts';
 import { FACT_KEYS } from './party-keys.ts';
 import type { PartyNames } from './party-names.ts';
-import { MOST_COMPARED } from './shared-keys.ts';
+import { MAX_COMPARED } from './shared-keys.ts';
 
 /** What a later index needs, besides the party table, to take over parties. */
 export type PartyNotes = {
@@ -125,7 +125,7 @@ function crowdedKeys(keys: Rows, state: Uint8Array): ReadonlySet<number> {
     const count = counts.get(key);
     if (count !== undefined) counts.set(key, count + 1);
   }
-  return new Set([...counts].flatMap(([key, count]) => (count > MOST_COMPARED ? [key] : [])));
+  return new Set([...counts].flatMap(([key, count]) => (count > MAX_COMPARED ? [key] : [])));
 }
 
 /** Whether a tie is between two listings whose ties are recomputed. */

@@ -4,7 +4,7 @@ import type { PartyFacts } from './party-facts.ts';
 import type { Tie } from './party-forest.ts';
 import { FACT_KEYS, isNoPerson } from './party-keys.ts';
 import type { PartyName, PartyNames } from './party-names.ts';
-import { MOST_COMPARED, pairsAmong, pairsOf, sharing } from './shared-keys.ts';
+import { MAX_COMPARED, pairsAmong, pairsOf, sharing } from './shared-keys.ts';
 
 /**
  * Required weight of an agreeing name, in sixteenths of a bit, by what else agrees: further agreement makes chance less
@@ -65,7 +65,7 @@ function tieOfPeople(a: PartyFacts, b: PartyFacts, words: number, weight: number
 function* organizationTies(facts: readonly (PartyFacts | undefined)[], names: PartyNames): Generator<Tie> {
   const core = sharing(facts, ({ type }, listing) => namesOfBodies(type, names.of(listing)).map(coreOf));
   for (const [key, listings] of core) {
-    if (listings.length > MOST_COMPARED) continue;
+    if (listings.length > MAX_COMPARED) continue;
     const known = listings.map((listing) => ({ listing, of: facts[listing], ...placeOf(names.of(listing), key) }));
     for (const [i, a] of known.entries())
       for (const b of known.slice(i + 1)) {

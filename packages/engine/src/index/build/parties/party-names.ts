@@ -33,14 +33,14 @@ const LEFT_OUT: ReadonlySet<number> = new Set([
  * Maximum number of listings whose names are cached: enough for the official lists, without a gigabyte for a large
  * dataset.
  */
-const MOST_KNOWN = 2 ** 17;
+const MAX_KNOWN = 2 ** 17;
 
 /** Reads the names of listings. */
 export class PartyNames {
   readonly #names: NameTable;
   readonly #textOf: (token: number) => string;
   readonly #starts: Uint32Array;
-  readonly #known = new TwoGenerationCache<readonly PartyName[], number>(MOST_KNOWN, () => 1);
+  readonly #known = new TwoGenerationCache<readonly PartyName[], number>(MAX_KNOWN, () => 1);
   readonly #spellings = new Map<string, number>();
   readonly #texts: string[] = [];
   readonly #spellingOf = new Map<number, number>();

@@ -1,7 +1,7 @@
 import type { PartyFacts } from './party-facts.ts';
 
 /** Maximum number of listings per key that are compared pairwise: a key with more of them distinguishes nobody. */
-export const MOST_COMPARED = 60;
+export const MAX_COMPARED = 60;
 
 /** Listings by the keys that they share with others. */
 export function sharing<Key extends string | number>(
@@ -34,6 +34,6 @@ export function* pairsOf(shared: ReadonlyMap<unknown, readonly number[]>): Gener
 
 /** All pairs, unless there are too many listings. */
 export function* pairsAmong(listings: readonly number[]): Generator<readonly [number, number]> {
-  if (listings.length > MOST_COMPARED) return;
+  if (listings.length > MAX_COMPARED) return;
   for (const [i, one] of listings.entries()) for (const other of listings.slice(i + 1)) yield [one, other];
 }

@@ -40,7 +40,7 @@ const USUAL: ReadonlyMap<string, string> = new Map(
 );
 
 /** Maximum number of readings tried for an unknown given name. */
-const MOST_GUESSES = 6;
+const MAX_GUESSES = 6;
 
 /** The likely readings of an unknown given name by its characters; none if one is unusual in names. */
 export function guessedGivenNames(word: string): readonly string[] {
@@ -48,9 +48,9 @@ export function guessedGivenNames(word: string): readonly string[] {
   for (const letter of word) {
     const own = [...(letters().get(letter) ?? []), ...(IN_GIVEN_NAMES.get(letter) ?? [])];
     if (own.length === 0) return [];
-    guesses = guesses.flatMap((guess) => own.map((one) => guess + one)).slice(0, MOST_GUESSES * 2);
+    guesses = guesses.flatMap((guess) => own.map((one) => guess + one)).slice(0, MAX_GUESSES * 2);
   }
-  return [...new Set(guesses.flatMap((typed) => [shortened(typed), typed]))].slice(0, MOST_GUESSES);
+  return [...new Set(guesses.flatMap((typed) => [shortened(typed), typed]))].slice(0, MAX_GUESSES);
 }
 
 /** Readings of characters in given names, in addition to those in family names. */

@@ -4,7 +4,7 @@ import { audit } from '../../../context/audit.ts';
 import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { openSealed } from '../../../lib/sealed-text.ts';
-import { beginSession, hashStepCookie, MOST_GUESSES, type StartedSession } from '../sessions/begin.ts';
+import { beginSession, hashStepCookie, MAX_GUESSES, type StartedSession } from '../sessions/begin.ts';
 import { countLogin } from '../sessions/log-in.ts';
 import { type OpenCall, ProofUsedUp } from '../sessions/sessions.ts';
 import type { SpentProof } from '../store/factors.ts';
@@ -50,7 +50,7 @@ export async function countSecondStep({ app, place }: OpenCall): Promise<Counted
   const user = step === undefined ? undefined : await users.find(step.userId);
   if (user === undefined || user.disabledAt !== null) throw new ApiError('login_step_ended');
   const counted = await countLogin(app, { name: user.name, user, address: place.address, mark: place.mark });
-  if (!(await loginSteps.guess(hash, MOST_GUESSES))) throw new ApiError('login_step_ended');
+  if (!(await loginSteps.guess(hash, MAX_GUESSES))) throw new ApiError('login_step_ended');
   return { user, counted };
 }
 

@@ -8,7 +8,7 @@ import type { OpenCall } from '../sessions/sessions.ts';
 import type { User } from '../store/user-store.ts';
 
 /** Maximum number of names tried for a new account; the last one has random characters. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 /**
  * Account of a person identified by the provider, with the role of their current groups. It is found only by issuer and
@@ -41,8 +41,8 @@ async function makeAccount(call: OpenCall, { identity, name }: Identified, role:
   const detail = { ip: place.address, role, method: 'single_sign_on' };
   const event = { ...auditEvent(call, 'user.created', id, detail), actor: `user:${id}` };
   const account = { id, passwordHash: '', identity, role, createdAt: app.now(), disabledAt: null, lastLoginAt: null };
-  for (let n = 1; n <= MOST_NAMES; n++) {
-    const number = n === MOST_NAMES ? randomBase62(8) : String(n);
+  for (let n = 1; n <= MAX_NAMES; n++) {
+    const number = n === MAX_NAMES ? randomBase62(8) : String(n);
     const user = { ...account, name: n === 1 ? name : `${name} (${number})` };
     if (await app.storage.users.createIdentified(user, event)) return user;
     // Created meanwhile by a log-in in another window.

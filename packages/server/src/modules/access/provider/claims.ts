@@ -4,7 +4,7 @@ import type { GroupRole } from '../../../config/oidc.ts';
 /** Claims of a provider about a person. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-const MOST_NAME_CHARACTERS = 180;
+const MAX_NAME_CHARACTERS = 180;
 
 /** Groups in a claim, which is a list of texts or one text. */
 export function groupsIn(claims: Claims, claim: string): readonly string[] {
@@ -21,7 +21,7 @@ export function userNameIn(claims: Claims): string {
 }
 
 const oneLine = (text: string): string =>
-  [...text.normalize('NFKC').replaceAll(/[\p{C}\s]+/gu, ' ')].slice(0, MOST_NAME_CHARACTERS).join('').trim();
+  [...text.normalize('NFKC').replaceAll(/[\p{C}\s]+/gu, ' ')].slice(0, MAX_NAME_CHARACTERS).join('').trim();
 
 /** The strongest role of a person's groups; undefined if they have none. */
 export function roleOfGroups(groups: readonly string[], roles: readonly GroupRole[]): Role | undefined {

@@ -7,7 +7,7 @@ import { type Claims, groupsIn, userNameIn } from './claims.ts';
 import { ProviderRefused, ProviderUnreachable, refusalOf } from './provider-errors.ts';
 
 /** Metadata, keys and tokens take only a few thousand bytes. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 const TIMEOUT_SECONDS = 10;
 
@@ -190,7 +190,7 @@ export const boundedFetch: CustomFetch = async (url, options) => {
   let bytes = 0;
   for await (const chunk of response.body) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new ProviderRefused('failed', 'answer_too_long');
+    if (bytes > MAX_BYTES) throw new ProviderRefused('failed', 'answer_too_long');
     chunks.push(chunk);
   }
   return new Response(Buffer.concat(chunks), response);

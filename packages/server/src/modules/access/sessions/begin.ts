@@ -20,7 +20,7 @@ export type StartedSession = {
 const LOGIN_STEP_MS = 5 * 60_000;
 
 /** Guesses at the second step before the password is required again. */
-export const MOST_GUESSES = 5;
+export const MAX_GUESSES = 5;
 
 /** A log-in waiting for its second step, with the value of the cookie that binds it to the browser. */
 export type FirstStep = { readonly secondStep: SecondStep; readonly step: string; readonly expiresAt: number };

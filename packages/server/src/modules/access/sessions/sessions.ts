@@ -21,7 +21,7 @@ const SESSION_IDLE_MS = 30 * 60_000;
 const TOUCH_EVERY_MS = 60_000;
 
 /** Maximum number of characters stored of a browser name. */
-const MOST_BROWSER_CHARACTERS = 300;
+const MAX_BROWSER_CHARACTERS = 300;
 
 /** Call of an unauthenticated caller. */
 export type OpenCall = {
@@ -72,7 +72,7 @@ export async function startSession(
     lastSeenAt: nowMs,
     expiresAt: nowMs + SESSION_LIFETIME_MS,
     address: place.address,
-    browser: place.browser.slice(0, MOST_BROWSER_CHARACTERS),
+    browser: place.browser.slice(0, MAX_BROWSER_CHARACTERS),
   };
   const replaced = place.cookie === undefined ? undefined : hashCookie(place.cookie, keys);
   const ended = { nowMs, idleSinceMs: nowMs - SESSION_IDLE_MS };

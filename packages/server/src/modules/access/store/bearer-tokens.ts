@@ -4,7 +4,7 @@ import type { Keys } from '../../../config/secret.ts';
 import { hashApiToken, isWellFormedToken, type Standing, standingOf } from './api-token.ts';
 import type { ApiToken, TokenStore } from './token-store.ts';
 
-const MOST_KNOWN = 1_000;
+const MAX_KNOWN = 1_000;
 /** Interval for recording the last use: a busy token is written once a minute, not with each request. */
 const TOUCH_EVERY_MS = 60_000;
 
@@ -55,7 +55,7 @@ export class BearerTokens {
     const known = { id, scopes, addresses };
     this.#known.set(digest, known);
     const oldest = this.#known.keys().next();
-    if (this.#known.size > MOST_KNOWN && oldest.done !== true) this.#known.delete(oldest.value);
+    if (this.#known.size > MAX_KNOWN && oldest.done !== true) this.#known.delete(oldest.value);
     return known;
   }
 }

@@ -17,7 +17,7 @@ const FORGOTTEN_IN_MS = 10 * 60_000;
 /** A key without attempts for this long is deleted. */
 const DROP_AFTER_MS = 24 * 3_600_000;
 /** Maximum number of keys that unauthenticated callers can create: names without an account, and addresses. */
-const MOST_STRANGERS = 10_000;
+const MAX_STRANGERS = 10_000;
 
 /**
  * Counts log-in attempts. One statement counts an attempt and refuses it while the key has to wait, so that
@@ -95,8 +95,8 @@ export class LoginAttemptStore {
   async #makeRoom(): Promise<void> {
     const strangers = this.#db.selectFrom('login_attempt').where('key', 'not like', 'user:%');
     const counted = await strangers.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst();
-    if (Number(counted?.count ?? 0) <= MOST_STRANGERS) return;
-    const kept = strangers.select('key').orderBy('last_at', 'desc').orderBy('key').limit(MOST_STRANGERS);
+    if (Number(counted?.count ?? 0) <= MAX_STRANGERS) return;
+    const kept = strangers.select('key').orderBy('last_at', 'desc').orderBy('key').limit(MAX_STRANGERS);
     const dropped = this.#db
       .deleteFrom('login_attempt')
       .where('key', 'not like', 'user:%')

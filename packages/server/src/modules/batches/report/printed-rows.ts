@@ -3,11 +3,11 @@ import type { ReadRow } from '../read-row.ts';
 import type { RowOutcome } from '../store/batch.ts';
 
 /** Rows that a document prints. The other reports have all rows. */
-const MOST_PRINTED = 2_000;
+const MAX_PRINTED = 2_000;
 /** Fractions of the page width. */
 const WIDTHS = [0.07, 0.15, 0.36, 0.18, 0.24] as const;
 /** Characters printed of a cell: a longer text would not fit on a page. The other reports have it in full. */
-const MOST_LETTERS = 300;
+const MAX_LETTERS = 300;
 const COUNT = new Intl.NumberFormat('en');
 
 const IN_WORDS: Readonly<Record<RowOutcome, string>> = {
@@ -29,9 +29,9 @@ export async function printedRows(pages: AsyncIterable<readonly ReadRow[]>): Pro
       const [kept, kind] =
         row.outcome === 'no_match' ? ([others, 'others'] as const) : ([toLookAt, 'toLookAt'] as const);
       counts[kind] += 1;
-      if (kept.length < MOST_PRINTED) kept.push(row);
+      if (kept.length < MAX_PRINTED) kept.push(row);
     }
-  const room = MOST_PRINTED - toLookAt.length;
+  const room = MAX_PRINTED - toLookAt.length;
   return [
     ...table('Rows to review', toLookAt, counts.toLookAt),
     ...table('Rows without a potential match', others.slice(0, room), counts.others),
@@ -68,7 +68,5 @@ function cellsOf(row: ReadRow): readonly string[] {
   ];
   const found = best === undefined ? '' : `${best.primaryName}, ${best.score.toFixed(1)} ${best.priority}`;
   const cells = [String(row.row), ownId ?? '', who.filter(Boolean).join(' · '), result.join('\n'), found];
-  return cells.map((cell) =>
-    [...cell].length > MOST_LETTERS ? `${[...cell].slice(0, MOST_LETTERS).join('')}…` : cell,
-  );
+  return cells.map((cell) => ([...cell].length > MAX_LETTERS ? `${[...cell].slice(0, MAX_LETTERS).join('')}…` : cell));
 }

@@ -8,7 +8,7 @@ import { presentBatch } from '../view.ts';
 import { reportRows } from './open-report.ts';
 
 /** Rows whose decisions are counted: each takes a look-up. */
-const MOST_LOOKED_AT = 2_000;
+const MAX_LOOKED_AT = 2_000;
 
 /** Parties found by rows, by state of their decision at present. Counts only the first rows if there are many. */
 export type DecisionsSoFar = Screening['hits'] & { readonly rows: number; readonly isAll: boolean };
@@ -37,7 +37,7 @@ async function decisionsSoFar(app: App, batch: Batch): Promise<DecisionsSoFar> {
   for await (const page of reportRows(app, batch, 'potential_match'))
     for (const { subject, results } of page) {
       if (subject === null) continue;
-      if (sum.rows === MOST_LOOKED_AT) return { ...sum, isAll: false };
+      if (sum.rows === MAX_LOOKED_AT) return { ...sum, isAll: false };
       const { open, proposed, decided } = hitCounts(await hitStates(app, subject, results));
       sum.open += open;
       sum.proposed += proposed;

@@ -1,6 +1,6 @@
 import {
-  MOST_YENTE_QUERIES,
-  MOST_YENTE_RESULTS,
+  MAX_YENTE_QUERIES,
+  MAX_YENTE_RESULTS,
   type YenteMatch,
   type YenteMatches,
   type YenteMatchQuery,
@@ -38,8 +38,8 @@ export function checkQueries(given: Readonly<Record<string, unknown>>, read: Rea
   checkNothingLost(given, read, 'id');
   const count = Object.keys(read).length;
   if (count === 0) throw new ApiError('bad_request', { detail: 'There is no query.' });
-  if (count > MOST_YENTE_QUERIES)
-    throw new ApiError('bad_request', { detail: `There are more than ${MOST_YENTE_QUERIES} queries in one batch.` });
+  if (count > MAX_YENTE_QUERIES)
+    throw new ApiError('bad_request', { detail: `There are more than ${MAX_YENTE_QUERIES} queries in one batch.` });
 }
 
 /** Members of an entity besides its properties, and members that other servers accept. None is a name or a number. */
@@ -99,7 +99,7 @@ export async function matchEntities(
 }
 
 /** Number of results to show, at least one. Clients cut results to the limit stated in an answer. */
-export const shownOf = (limit: number): number => Math.max(1, Math.min(limit, MOST_YENTE_RESULTS));
+export const shownOf = (limit: number): number => Math.max(1, Math.min(limit, MAX_YENTE_RESULTS));
 
 type Matching = { readonly policy: string; readonly page: Page; readonly said: (searchId: string) => void };
 
@@ -109,7 +109,7 @@ export async function matchOne(
   { name, request, query, ignored }: Understood,
   { policy, page, said }: Matching,
 ): Promise<YenteMatches> {
-  const asked = { ...request, policy, limit: MOST_YENTE_RESULTS };
+  const asked = { ...request, policy, limit: MAX_YENTE_RESULTS };
   const { answer, snapshot, results, total } = await screen(call, asked, said).catch((error: unknown) => {
     throw inQuery(name, error);
   });

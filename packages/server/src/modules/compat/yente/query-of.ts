@@ -31,9 +31,9 @@ const NAMES = ['name', 'alias', 'previousName', 'weakAlias', 'abbreviation'];
 const GIVEN = ['firstName', 'secondName', 'middleName', 'fatherName'];
 const CONTACTS = { email: 'email', phone: 'phone', website: 'website' } as const;
 /** Maximum number of further names of one party. */
-const MOST_ALIASES = 50;
-const MOST_IDENTIFIERS = 50;
-const MOST_ADDRESSES = 20;
+const MAX_ALIASES = 50;
+const MAX_IDENTIFIERS = 50;
+const MAX_ADDRESSES = 20;
 
 /** Search request for an entity, how the entity was understood, and the properties that were ignored. */
 export type Understood = {
@@ -66,8 +66,8 @@ export function queryOf(name: string, example: YenteExample, nowMs: number): Und
   const [first, ...others] = [...new Set(names)];
   const text = first ?? identifiers[0]?.value;
   if (text === undefined) throw refusal(name, 'has neither a name nor a number to be found by');
-  if (text.length > MAX_SEARCH_TEXT_LENGTH || others.length > MOST_ALIASES || identifiers.length > MOST_IDENTIFIERS)
-    throw refusal(name, `has too much: ${1 + MOST_ALIASES} names and ${MOST_IDENTIFIERS} numbers are taken`);
+  if (text.length > MAX_SEARCH_TEXT_LENGTH || others.length > MAX_ALIASES || identifiers.length > MAX_IDENTIFIERS)
+    throw refusal(name, `has too much: ${1 + MAX_ALIASES} names and ${MAX_IDENTIFIERS} numbers are taken`);
   if (others.some((other) => [...other].length > 1_000)) throw refusal(name, 'has a name of over 1,000 characters');
   const birthDate = reading.one('birthDate', (text) => isBirthDate(text, nowMs));
   const gender = reading.one('gender', (text) => genderOf(text) !== undefined);
@@ -76,8 +76,8 @@ export function queryOf(name: string, example: YenteExample, nowMs: number): Und
   ].slice(0, 50);
   // An address may contain a name.
   const addresses = reading.take('address');
-  if (addresses.length > MOST_ADDRESSES || addresses.some((text) => text.length > 500))
-    throw refusal(name, `has too much as address: ${MOST_ADDRESSES} of 500 characters are taken`);
+  if (addresses.length > MAX_ADDRESSES || addresses.some((text) => text.length > 500))
+    throw refusal(name, `has too much as address: ${MAX_ADDRESSES} of 500 characters are taken`);
   const unknown = reading.unknown();
   if (unknown.length > 0)
     throw refusal(
@@ -123,7 +123,7 @@ function partsOf(reading: EntityReading): readonly string[] {
   return others.reduce<readonly string[]>(
     // No need to make more than are accepted.
     (names, texts) =>
-      [...new Set(names.flatMap((name) => texts.map((text) => `${name} ${text}`)))].slice(0, MOST_ALIASES + 2),
+      [...new Set(names.flatMap((name) => texts.map((text) => `${name} ${text}`)))].slice(0, MAX_ALIASES + 2),
     first,
   );
 }

@@ -1,5 +1,5 @@
 import {
-  MOST_YENTE_RESULTS,
+  MAX_YENTE_RESULTS,
   type SearchResult,
   type YenteSearchQuery,
   type YenteSearchResponse,
@@ -35,17 +35,17 @@ export async function searchEntities(
   if (listOf(filter).length > 0) throw refusal('filter is not taken: it would hide results.');
   if (target === false) throw refusal('target=false is not taken: all that is listed here is a target.');
   // Clients that page with offset + limit would not advance with a limit of 0.
-  const most = Math.max(1, Math.min(limit, MOST_YENTE_RESULTS));
+  const most = Math.max(1, Math.min(limit, MAX_YENTE_RESULTS));
   const type = typeOf(schema);
   if (type === undefined) throw refusal('There is no such schema that can be screened.');
   const include_dataset = [...listOf(query.include_dataset), ...listOf(datasets)];
   const policy = await allowedPolicy(call, { ...query, dataset, include_dataset });
   const codes = [...new Set(listOf(countries).flatMap((text) => countryOf(text) ?? []))];
   const facts = codes.length === 0 ? {} : { countries: codes };
-  const request = { searchText: q, type, policy, limit: MOST_YENTE_RESULTS, ...facts };
+  const request = { searchText: q, type, policy, limit: MAX_YENTE_RESULTS, ...facts };
   const { snapshot, results, total } = await screen(call, request, said);
-  if (total > MOST_YENTE_RESULTS && offset + limit > MOST_YENTE_RESULTS)
-    throw refusal(`Of ${total} results the first ${MOST_YENTE_RESULTS} are given here. POST /api/v1/search gives all.`);
+  if (total > MAX_YENTE_RESULTS && offset + limit > MAX_YENTE_RESULTS)
+    throw refusal(`Of ${total} results the first ${MAX_YENTE_RESULTS} are given here. POST /api/v1/search gives all.`);
   // An empty page would look as if nobody was found.
   if (total > 0 && offset >= total)
     throw refusal(`There is no result from ${offset} on: there ${total === 1 ? 'is 1 result' : `are ${total}`}.`);

@@ -12,7 +12,7 @@ import { listedParty, nameParty, today } from './party-names.ts';
 type StakeView = EntityOwnership['owners'][number];
 
 /** Maximum number of holdings that rules are applied to. */
-const MOST_HOLDINGS = 200;
+const MAX_HOLDINGS = 200;
 
 /**
  * Owners of a party and the results of the ownership rules. The party is listed, or only in the operator's table.
@@ -28,7 +28,7 @@ export async function getEntityOwnership({ app }: Call, id: string): Promise<Ent
   if (near.length === 0 && listedParty(snapshot, party) === undefined) throw new ApiError('entity_not_found');
   const owners = near.filter(({ owned }) => owned === party);
   const holdings = near.filter(({ owner }) => owner === party);
-  const held = [...new Set(holdings.map(({ owned }) => owned))].slice(0, MOST_HOLDINGS);
+  const held = [...new Set(holdings.map(({ owned }) => owned))].slice(0, MAX_HOLDINGS);
   const { stakes, complete } = known.above([party, ...held]);
   const names = namesOf(snapshot, party, [...near, ...stakes]);
   const isSample = snapshot.origin === 'sample';

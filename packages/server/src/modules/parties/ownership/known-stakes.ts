@@ -18,7 +18,7 @@ export type KnownStake = Stake & {
 };
 
 /** Maximum number of parties whose owners are looked up; bounds the cost of one request. */
-const MOST_PARTIES = 500;
+const MAX_PARTIES = 500;
 
 /** Finds stakes around parties in the loaded lists and the operator's table. */
 export class KnownStakes {
@@ -53,7 +53,7 @@ export class KnownStakes {
     let done = 0;
     // The loop also visits parties added while it runs.
     for (const party of asked) {
-      if (done >= MOST_PARTIES) return { stakes, complete: false };
+      if (done >= MAX_PARTIES) return { stakes, complete: false };
       done += 1;
       const inParty = this.around(party).filter(({ owned }) => owned === party);
       stakes.push(...inParty);

@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 
 /** A batch names one policy for many references, a customer under watch one reference again and again. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 const PAGE = 500;
 /** Row that marks everything recorded before the table existed as noted. */
 const ALL_EARLIER = { reference: Buffer.alloc(0), policy: '' } as const;
@@ -13,7 +13,7 @@ const ALL_EARLIER = { reference: Buffer.alloc(0), policy: '' } as const;
 export class ReferencePolicyStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
-  readonly #noted = new LRUCache<string, true>({ max: MOST_REMEMBERED });
+  readonly #noted = new LRUCache<string, true>({ max: MAX_REMEMBERED });
 
   constructor(db: Kysely<Tables>, writer: Writer) {
     this.#db = db;

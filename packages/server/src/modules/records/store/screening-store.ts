@@ -25,7 +25,7 @@ type ScreeningRecord = {
 export type StoredScreening = Omit<ScreeningRecord, 'contextId'> & { readonly context: string };
 
 /** Maximum number of cached contexts: there is one per list refresh and policy, so few are in use at a time. */
-const MOST_REMEMBERED = 200;
+const MAX_REMEMBERED = 200;
 
 type Shared = { readonly context: string; readonly dictionary: Buffer };
 
@@ -150,6 +150,6 @@ function remember(known: Map<string, Promise<number>>, key: string, find: () => 
   known.set(key, found);
   found.catch(() => known.delete(key));
   const oldest = known.keys().next();
-  if (known.size > MOST_REMEMBERED && oldest.done !== true) known.delete(oldest.value);
+  if (known.size > MAX_REMEMBERED && oldest.done !== true) known.delete(oldest.value);
   return found;
 }

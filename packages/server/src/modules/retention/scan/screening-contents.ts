@@ -2,7 +2,7 @@ import type { RowReader } from '../../../db/reading/row-reader.ts';
 import { unpackBody } from '../../../db/writing/screening-columns.ts';
 import { recordOf } from '../../../lib/formats/json-record.ts';
 
-const MOST_CONTEXTS = 400;
+const MAX_CONTEXTS = 400;
 
 /** A request, and an answer as its JSON text. */
 export type Content = { readonly request: Readonly<Record<string, unknown>>; readonly answer: string };
@@ -22,7 +22,7 @@ export class ScreeningContents {
   async learn(rows: readonly Packed[]): Promise<void> {
     const missing = new Set(rows.map(({ context }) => context).filter((id) => !this.#contexts.has(id)));
     if (missing.size === 0) return;
-    if (this.#contexts.size > MOST_CONTEXTS) {
+    if (this.#contexts.size > MAX_CONTEXTS) {
       this.#contexts.clear();
       return this.learn(rows);
     }

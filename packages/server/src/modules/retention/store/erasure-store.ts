@@ -27,7 +27,7 @@ import { erasing } from './erasing.ts';
 /** Operations on the whole database, which depend on its kind. */
 type OfWhole = Pick<Erasure, 'scan' | 'wipe'> & { readonly prover: RowProver };
 
-const MOST_RELATED = 100;
+const MAX_RELATED = 100;
 const ALL_PROVED = Object.fromEntries(Object.values(PROOF_MARKS).map((mark) => [mark, true]));
 
 /** Erases records for good. */
@@ -144,7 +144,7 @@ export class Erasure {
     const { rows } = await sql<{ ref: string; n: number }>`
       select external_ref as ref, count(*) as n from screening
       where external_ref is not null and substr(external_ref, 1, ${[...prefix].length}) = ${prefix}
-      group by external_ref order by external_ref limit ${MOST_RELATED}`.execute(this.#db);
+      group by external_ref order by external_ref limit ${MAX_RELATED}`.execute(this.#db);
     return rows.map(({ ref, n }) => ({ externalRef: ref, count: Number(n) }));
   }
 

@@ -99,7 +99,7 @@ export const NO_COUNTS: RunCounts = {
   moves: [],
 };
 
-const MOST_EXAMPLES = 100;
+const MAX_EXAMPLES = 100;
 
 /** Adds up two counts. */
 export const sum = (a: RunCounts, b: RunCounts): RunCounts => ({
@@ -114,7 +114,7 @@ export const sum = (a: RunCounts, b: RunCounts): RunCounts => ({
   changed: a.changed + b.changed,
   alerted: a.alerted + b.alerted,
   missed: a.missed + b.missed,
-  examples: [...a.examples, ...b.examples].slice(0, MOST_EXAMPLES),
+  examples: [...a.examples, ...b.examples].slice(0, MAX_EXAMPLES),
   moves: b.moves.reduce(withMove, a.moves),
 });
 

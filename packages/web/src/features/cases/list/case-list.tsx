@@ -21,7 +21,7 @@ import { type CaseTriage, useCaseTriage } from './use-case-triage.ts';
 
 const { cases: words } = messages;
 /** Maximum number of cases that the API decides or assigns in one step. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 const isOpen = ({ state }: CaseView): boolean => state === 'open' || state === 'in_review';
 
@@ -63,7 +63,7 @@ export function CaseList({ address }: { readonly address: CasesAddress }) {
   if (found.isPending) return <Loading />;
   if (found.data === undefined) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   const { view = 'open', ...filters } = address;
-  const targets = open.filter(({ id }) => own.targets.includes(id)).slice(0, MOST_AT_ONCE);
+  const targets = open.filter(({ id }) => own.targets.includes(id)).slice(0, MAX_AT_ONCE);
   const onAssigned = (text: string) => {
     setSaid(text);
     selection.clear();

@@ -4,7 +4,7 @@ import { caseFileWords as words } from '#shared/messages/en/case-work.ts';
 import { useAttach } from '../api.ts';
 
 /** Maximum size of a file: the service aborts larger uploads, so its answer may be lost. */
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Specific words for why a file was not attached; undefined if general ones apply. */
 const REFUSALS: Readonly<Record<string, string>> = words.refused;
@@ -32,7 +32,7 @@ export function useAttachFiles(id: string) {
         setNotAdded((before) => [...before, { key, name: file.name, refusal: REFUSALS[code], error }]);
       setName(file.name);
       setPart(0);
-      if (file.size > MOST_BYTES) refuse('body_too_large', null);
+      if (file.size > MAX_BYTES) refuse('body_too_large', null);
       else
         await mutateAsync({ file, key, onProgress: setPart }).catch((error) => refuse(problemCode(error) ?? '', error));
     }

@@ -89,14 +89,14 @@ export const requestOf = ({ version, queues, checklists }: SettingsDraft): SaveC
 const hoursOf = (typed: string): number | null =>
   typed === '' ? null : Number.isFinite(Number(typed)) ? Number(typed) : checkedByApi(typed);
 
-const MOST_LETTERS = 40;
+const MAX_LETTERS = 40;
 
 /** Id of a new item: words for the audit log, and a key, so that ticks of a removed item never count for it. */
 function idOf({ text, key }: ItemDraft): string {
   const words = text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_LETTERS)
     .replaceAll(/^-|-$/g, '');
   return words === '' ? `item-${key}` : `${words}-${key}`;
 }

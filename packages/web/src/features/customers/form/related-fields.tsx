@@ -7,7 +7,7 @@ import { PartyFields } from './party-fields.tsx';
 
 const { form: words } = messages.customers;
 /** Limit from the contract. */
-const MOST_PARTIES = 50;
+const MAX_PARTIES = 50;
 const GRID = 'grid gap-x-5 gap-y-3 sm:grid-cols-2';
 
 type RelatedFieldsProps = {
@@ -58,7 +58,7 @@ export function RelatedFields({ draft, errorOf, onChange }: RelatedFieldsProps) 
           </div>
         </fieldset>
       ))}
-      {related.length < MOST_PARTIES && (
+      {related.length < MAX_PARTIES && (
         <Button size="small" onClick={() => onChange(withParty(draft))}>
           <Plus aria-hidden size={15} />
           {words.addParty}

@@ -16,7 +16,7 @@ import { LookbackProgress } from './lookback-progress.tsx';
 import { LookbackResults } from './lookback-results.tsx';
 
 const { lookbacks: words } = messages;
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 /** One lookback: its party, progress and findings. */
 export function LookbackPage() {
@@ -60,10 +60,10 @@ function Asked({ lookback, ownId }: AskedProps) {
     <div className="space-y-0.5 text-sm text-soft">
       {others.length > 0 && (
         <p className="flex flex-wrap gap-x-3">
-          {others.slice(0, MOST_NAMES).map((name) => (
+          {others.slice(0, MAX_NAMES).map((name) => (
             <Name key={name}>{name}</Name>
           ))}
-          {others.length > MOST_NAMES && <span>{words.andMore(others.length - MOST_NAMES)}</span>}
+          {others.length > MAX_NAMES && <span>{words.andMore(others.length - MAX_NAMES)}</span>}
         </p>
       )}
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}

@@ -8,9 +8,9 @@ import { ScrollY } from '#shared/ui/scroll.tsx';
 
 const words = messages.answer.notCompared;
 /** Maximum number of listed parts; all are marked in the text. */
-const MOST_PIECES = 6;
+const MAX_PIECES = 6;
 /** Maximum number of code points shown per part. */
-const MOST_POINTS = 4;
+const MAX_POINTS = 4;
 
 /** Parts of the request that were not compared: position, reason, and what to do. */
 export function NotComparedView({ answer }: { readonly answer: SearchResponse }) {
@@ -33,14 +33,14 @@ export function NotComparedView({ answer }: { readonly answer: SearchResponse })
           <div key={why}>
             <dt className="font-medium">
               {words.why[why]}
-              {pieces.slice(0, MOST_PIECES).map((piece) => (
+              {pieces.slice(0, MAX_PIECES).map((piece) => (
                 <Fragment key={piece}>
                   {' '}
                   <bdi className="rounded bg-sunken px-1 font-normal break-words">{piece}</bdi>{' '}
                   <code className="font-mono text-xs font-normal text-faint">{codePointsOf(piece)}</code>
                 </Fragment>
               ))}
-              {pieces.length > MOST_PIECES && ' …'}
+              {pieces.length > MAX_PIECES && ' …'}
             </dt>
             <dd className="text-soft">{words.todo[why]}</dd>
           </div>
@@ -120,5 +120,5 @@ export function uncomparedWhys({ notCompared, searchText }: Answer): readonly Un
 /** Code points such as `U+FFFD`, for characters that no font shows. */
 export function codePointsOf(text: string): string {
   const points = [...text].map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
-  return points.length <= MOST_POINTS ? points.join(' ') : `${points.slice(0, MOST_POINTS).join(' ')} …`;
+  return points.length <= MAX_POINTS ? points.join(' ') : `${points.slice(0, MAX_POINTS).join(' ')} …`;
 }

@@ -11,7 +11,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import type { SearchAddress } from '../address.ts';
 
-const MOST_LISTS = 3;
+const MAX_LISTS = 3;
 const WORDS: Partial<Record<ReasonCode, string>> = messages.answer.tells;
 
 type ResultRowProps = {
@@ -55,12 +55,12 @@ export function ResultRow({ result, address, selected, replace, titles, decided,
             {other !== undefined && <Name>{other}</Name>}
           </span>
           <span className="flex shrink-0 gap-1 max-sm:hidden">
-            {lists.slice(0, MOST_LISTS).map((list) => (
+            {lists.slice(0, MAX_LISTS).map((list) => (
               <span key={list} className="rounded border border-line bg-surface px-1.5 text-xs font-medium text-soft">
                 {list}
               </span>
             ))}
-            {lists.length > MOST_LISTS && <span className="text-xs text-faint">+{lists.length - MOST_LISTS}</span>}
+            {lists.length > MAX_LISTS && <span className="text-xs text-faint">+{lists.length - MAX_LISTS}</span>}
           </span>
         </span>
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-sm text-soft">

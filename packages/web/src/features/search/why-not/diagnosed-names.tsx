@@ -8,7 +8,7 @@ import { costWords } from './diagnosis-words.ts';
 
 const { whyNot: words, result } = messages;
 /** Maximum number of names shown besides the best one. */
-const MOST_OTHERS = 8;
+const MAX_OTHERS = 8;
 const MOST = 6;
 
 type DiagnosedName = DiagnoseResponse['names'][number];
@@ -18,7 +18,7 @@ export function DiagnosedNames({ diagnosis: { names, readings } }: { readonly di
   const [best, ...others] = names;
   const textOf = ({ reading }: DiagnosedName): string => readings[reading]?.text ?? '';
   if (best === undefined) return null;
-  const shown = others.slice(0, MOST_OTHERS);
+  const shown = others.slice(0, MAX_OTHERS);
   return (
     <div>
       <h3 className="mb-2 font-semibold">{words.namesTitle}</h3>
