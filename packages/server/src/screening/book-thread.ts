@@ -18,7 +18,16 @@ import { stepBack } from '../lib/threads/step-back.ts';
 import { indexScreener } from '../lists/snapshot/index-screener.ts';
 import type { Screener } from '../lists/snapshot/screener.ts';
 import { findsNothing, silenceOf } from './finds-nothing.ts';
-import { type Noted, type NotedWords, packWords, unpackWords } from './noted-words.ts';
+import {
+  looseNote,
+  NOTHING_NOTED,
+  type Noted,
+  type NotedRow,
+  packWords,
+  type Searches,
+  TOUCHED,
+  unpackWords,
+} from './noted-words.ts';
 
 /** Data that a thread is started with. */
 export type BookStart = { readonly image: IndexImage };
@@ -32,9 +41,6 @@ export type Placed = {
   readonly seals: string;
   readonly areClear: Uint8Array;
 };
-
-/** Result of checking a customer's noted look-ups. `plain`: untouched, clear, and its last screening found nothing. */
-export type Touched = 'plain' | 'untouched' | 'touched' | 'unknown';
 
 /** What to note about a customer; `queries` is null if part of the row was left out. */
 export type ToNote = Omit<Noted, 'by'> & { readonly queries: readonly Query[] | null };
@@ -65,7 +71,8 @@ export type BookQuestion =
 
 export type BookReply = {
   readonly nothing: readonly boolean[];
-  readonly touched: readonly Touched[];
+  /** By customer a number of `TOUCHED`. */
+  readonly touched: Uint8Array;
   /** Number of `plain` customers in each group. */
   readonly plain: ReadonlyMap<string, number>;
   readonly words: Uint8Array;
@@ -88,30 +95,44 @@ function answer(question: BookQuestion): Partial<BookReply> {
     const { queries, policy, isLoose } = question;
     return { nothing: queries.map((query) => (isLoose ? showsNothing : findsNothing)(screener, query, policy)) };
   }
-  const known: NotedWords = question.words === undefined ? new Map() : unpackWords(question.words);
+  const known = question.words === undefined ? NOTHING_NOTED : unpackWords(question.words);
   if (question.ask === 'words') return { words: packWords(notedOf(question.customers, known, question.toNote)) };
+  const isTouched = touching(known, question.thresholds);
   const plain = new Map<string, number>();
   const { places, areClear } = question.customers;
   const seals = question.customers.seals.split(' ');
-  const touched = Array.from(places, (place, at): Touched => {
-    const noted = known.get(place);
-    if (noted === undefined || noted.seal !== seals[at]) return 'unknown';
-    if (isTouched(noted, question.thresholds)) return 'touched';
-    if (!noted.isPlain || areClear[at] !== 1) return 'untouched';
+  const touched = Uint8Array.from(places, (place, at) => {
+    const noted = known.customers.get(place);
+    if (noted === undefined || noted.seal !== seals[at]) return TOUCHED.unknown;
+    if (isTouched(noted)) return TOUCHED.touched;
+    if (!noted.isPlain || areClear[at] !== 1) return TOUCHED.untouched;
     plain.set(noted.group, (plain.get(noted.group) ?? 0) + 1);
-    return 'plain';
+    return TOUCHED.plain;
   });
   return { touched, plain };
 }
 
-/** True if it cannot be decided. */
-function isTouched({ group, isLoose, by }: Noted, thresholds: ReadonlyMap<string, number> | null): boolean {
-  const strict = thresholds?.get(group);
-  if (strict === undefined || by === null) return true;
-  const threshold = isLoose ? LEAST_THRESHOLD : strict;
-  const touch = touches.get(threshold) ?? new Touch(index, { threshold });
-  touches.set(threshold, touch);
-  return by.some((one) => touch.mayFind(one));
+/** Whether a customer of a row is touched; true if it cannot be decided. */
+function touching(
+  { table }: NotedRow,
+  thresholds: ReadonlyMap<string, number> | null,
+): (noted: Noted<Searches>) => boolean {
+  const among = new Map<number, (search: number) => boolean>();
+  const openAt = (threshold: number): ((search: number) => boolean) => {
+    const touch = touches.get(threshold) ?? new Touch(index, { threshold });
+    touches.set(threshold, touch);
+    const mayFind = touch.among(table);
+    among.set(threshold, mayFind);
+    return mayFind;
+  };
+  return ({ group, isLoose, by }) => {
+    const strict = thresholds?.get(group);
+    if (strict === undefined || by === null) return true;
+    const threshold = isLoose ? LEAST_THRESHOLD : strict;
+    const mayFind = among.get(threshold) ?? openAt(threshold);
+    for (let search = by[0]; search < by[1]; search++) if (mayFind(search)) return true;
+    return false;
+  };
 }
 
 /** Whether a search, even at the lowest threshold, is as silent on this index as on an empty one. */
@@ -121,16 +142,16 @@ function showsNothing(on: Pick<Screener, 'screen'>, query: Query, policy: Policy
   return silence !== undefined && silence === silenceOf(onNobody, query, loose);
 }
 
-function notedOf(customers: Placed, known: NotedWords, toNote: ReadonlyMap<number, ToNote>): NotedWords {
+function notedOf(customers: Placed, known: NotedRow, toNote: ReadonlyMap<number, ToNote>): ReadonlyMap<number, Noted> {
   const seals = customers.seals.split(' ');
   const noted = new Map<number, Noted>();
   customers.places.forEach((place, at) => {
-    const before = known.get(place);
+    const before = known.customers.get(place);
     const now = toNote.get(place);
     if (now !== undefined) {
       const { queries, ...of } = now;
       noted.set(place, { ...of, by: lookUpsOf(queries, of.isLoose) });
-    } else if (before !== undefined && before.seal === seals[at]) noted.set(place, before);
+    } else if (before !== undefined && before.seal === seals[at]) noted.set(place, looseNote(known, before));
   });
   return noted;
 }

@@ -5,6 +5,7 @@ import { startThread } from '../lib/threads/start-thread.ts';
 import type { Screener } from '../lists/snapshot/screener.ts';
 import type { BookQuestion, BookReply, BookStart, Placed, ToNote } from './book-thread.ts';
 import { findsNothing } from './finds-nothing.ts';
+import { TOUCHED } from './noted-words.ts';
 
 /** What a book searches on. `image` is null if threads cannot share the index. */
 type Searchable = { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage | null };
@@ -51,7 +52,7 @@ export class Book {
     thresholds: ReadonlyMap<string, number> | null,
   ): Promise<Pick<BookReply, 'plain' | 'touched'>> {
     const found = await this.#next()?.ask({ ask: 'touched', customers, words, thresholds });
-    const touched = found?.touched ?? Array.from(customers.places, () => 'touched' as const);
+    const touched = found?.touched ?? new Uint8Array(customers.places.length).fill(TOUCHED.touched);
     return { touched, plain: found?.plain ?? new Map() };
   }
 

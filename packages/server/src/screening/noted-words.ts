@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { LookedUp } from '@namesake/engine';
+import { type LookedUp, type LookUpTable, lookedUpAt, lookUpTable } from '@namesake/engine';
 
 /** Notes about a customer, valid for the row with this seal. */
-export type Noted = {
+export type Noted<By = readonly LookedUp[]> = {
   readonly seal: string;
   readonly group: string;
   /** Whether its last screening found nothing: then only its look-ups decide whether a list change matters. */
@@ -10,22 +10,26 @@ export type Noted = {
   /** Whether its name is insufficient: a search then also shows parties that it would not find otherwise. */
   readonly isLoose: boolean;
   /** What its searches look up; null if that does not decide what they find. */
-  readonly by: readonly LookedUp[] | null;
+  readonly by: By | null;
 };
 
-/** Keyed by the customer's place. */
-export type NotedWords = ReadonlyMap<number, Noted>;
+/** Searches of a customer in the table of its row: from one number up to another. */
+export type Searches = readonly [from: number, to: number];
 
-type Row = readonly [place: number, seal: string, group: string, traits: number, by: readonly Party[] | null];
-type Party = readonly [
-  plans: readonly string[],
-  inText: readonly string[],
-  together: readonly string[],
-  similar: readonly string[],
-  keys: string,
-  compared: readonly string[],
-  comparedKeys: string,
-];
+/** Notes about the customers of a row, by place, with the look-ups of all their searches. */
+export type NotedRow = { readonly table: LookUpTable; readonly customers: ReadonlyMap<number, Noted<Searches>> };
+
+export const NOTHING_NOTED: NotedRow = { table: lookUpTable([]), customers: new Map() };
+
+/**
+ * What the noted look-ups of a customer say of a change. `plain`: untouched, clear, and its last screening found
+ * nothing.
+ */
+export const TOUCHED = { plain: 0, untouched: 1, touched: 2, unknown: 3 } as const;
+
+type Row = readonly [place: number, seal: string, group: string, traits: number, searches: Searches | null];
+/** What is packed as text, before the numbers of the table. */
+type Head = readonly [rows: readonly Row[], texts: readonly string[], starts: readonly number[]];
 
 const [PLAIN, LOOSE] = [1, 2];
 const traitsOf = ({ isPlain, isLoose }: Pick<Noted, 'isPlain' | 'isLoose'>): number =>
@@ -33,47 +37,40 @@ const traitsOf = ({ isPlain, isLoose }: Pick<Noted, 'isPlain' | 'isLoose'>): num
 
 /** Keys are random: a higher compression level gains nothing. */
 const LEVEL = { level: 1 };
+const BYTES = Uint32Array.BYTES_PER_ELEMENT;
 
-export function packWords(noted: NotedWords): Uint8Array {
-  const rows = [...noted].map(
-    ([place, { by, ...one }]): Row => [place, one.seal, one.group, traitsOf(one), by?.map(partyOf) ?? null],
-  );
-  return deflateRawSync(JSON.stringify(rows), LEVEL);
+export function packWords(noted: ReadonlyMap<number, Noted>): Uint8Array {
+  const searches: LookedUp[] = [];
+  const rows = [...noted].map(([place, { by, ...one }]): Row => {
+    const from = searches.length;
+    searches.push(...(by ?? []));
+    return [place, one.seal, one.group, traitsOf(one), by && [from, searches.length]];
+  });
+  const { texts, codes, starts } = lookUpTable(searches);
+  const head = JSON.stringify([rows, texts, [...starts]] satisfies Head);
+  const numbers = Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength);
+  return deflateRawSync(Buffer.concat([numbers, Buffer.from(head), sizeOf(codes)]), LEVEL);
 }
 
-export function unpackWords(data: Uint8Array): NotedWords {
+const sizeOf = ({ length }: Uint32Array): Uint8Array => new Uint8Array(Uint32Array.of(length).buffer);
+
+export function unpackWords(data: Uint8Array): NotedRow {
+  const bytes = inflateRawSync(data);
+  const length = bytes.readUInt32LE(bytes.length - BYTES);
+  const codes = new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + length * BYTES));
   // Safe to trust: the data was proved to be what `packWords` wrote.
-  const rows: readonly Row[] = JSON.parse(inflateRawSync(data).toString());
-  return new Map(
+  const [rows, texts, starts]: Head = JSON.parse(bytes.toString('utf8', length * BYTES, bytes.length - BYTES));
+  const customers = new Map(
     rows.map(([place, seal, group, traits, by]) => {
       const [isPlain, isLoose] = [(traits & PLAIN) > 0, (traits & LOOSE) > 0];
-      return [place, { seal, group, isPlain, isLoose, by: by?.map(lookedUpOf) ?? null }];
+      return [place, { seal, group, isPlain, isLoose, by }];
     }),
   );
+  return { table: { texts, codes, starts: Uint32Array.from(starts) }, customers };
 }
 
-const partyOf = ({ plans, inText, together, similar, keys, compared, comparedKeys }: LookedUp): Party => [
-  plans,
-  inText,
-  together,
-  similar,
-  packKeys(keys),
-  compared,
-  packKeys(comparedKeys),
-];
-
-const lookedUpOf = ([plans, inText, together, similar, keys, compared, comparedKeys]: Party): LookedUp => ({
-  plans,
-  inText,
-  together,
-  similar,
-  keys: unpackKeys(keys),
-  compared,
-  comparedKeys: unpackKeys(comparedKeys),
+/** The look-ups of a customer of a row, apart from the table. */
+export const looseNote = ({ table }: NotedRow, { by, ...noted }: Noted<Searches>): Noted => ({
+  ...noted,
+  by: by && Array.from({ length: by[1] - by[0] }, (_, at) => lookedUpAt(table, by[0] + at)),
 });
-
-const packKeys = (keys: readonly number[]): string => Buffer.from(Uint32Array.from(keys).buffer).toString('base64');
-
-const unpackKeys = (packed: string): readonly number[] => [
-  ...new Uint32Array(Uint8Array.from(Buffer.from(packed, 'base64')).buffer),
-];

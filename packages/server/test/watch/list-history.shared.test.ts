@@ -12,6 +12,7 @@ import {
   type Listing,
   loadModel,
   lookedUp,
+  lookUpTable,
   openImage,
   openIndex,
   Touch,
@@ -142,7 +143,7 @@ describe.skipIf(!existsSync(HISTORY))('versions of real lists', () => {
         const isLoose = old.insufficientName;
         const { found: silence, by } = lookedUp(nobody, () => silenceOf(onNobody, { searchText }, DEFAULT_POLICY));
         const saysNothing = silence === undefined || (silence === 'insufficient_name' && !isLoose);
-        const mayFind = saysNothing || (isLoose ? loosely : touch).mayFind(by);
+        const mayFind = saysNothing || (isLoose ? loosely : touch).among(lookUpTable([by]))(0);
         const isTouched = (isLoose ? mayFind : !isNothing) || restsOnAny(old, ids);
         if (isLoose) loose += 1;
         if (isLoose && isTouched) looseTouched += 1;

@@ -22,7 +22,7 @@ type Weighed = Token & { readonly weight: number };
  * learns about an index only through these.
  */
 export class LookUps {
-  /** Names that a text is read as: words with their weights, in the format of {@link planOf}. */
+  /** Names that a text is read as: words with their weights, in the format of {@link plannedWord}. */
   readonly plans = new Set<string>();
   /** Words of a text that may contain names. */
   readonly inText = new Set<string>();
@@ -76,16 +76,18 @@ export function readWord(written: string): Token {
   return { text, readings, script: 'Latn', start: 0, end: text.length };
 }
 
-/** A word of a plan; empty if it could not be serialised. */
-export type PlannedWord = { readonly word: string; readonly isInitial: boolean; readonly weight: number };
+/** A word of a plan; empty if it could not be serialised. `isCut`: it ends the plan and may be a beginning. */
+export type PlannedWord = {
+  readonly word: string;
+  readonly isInitial: boolean;
+  readonly weight: number;
+  readonly isCut: boolean;
+};
 
-/** Parses a note of {@link LookUps.plan}. */
-export function planOf(noted: string): { readonly words: readonly PlannedWord[]; readonly isCut: boolean } {
-  const isCut = noted.endsWith(CUT);
-  const words = (isCut ? noted.slice(0, -1) : noted).split(SPACE).map((one): PlannedWord => {
-    const at = one.indexOf(WEIGHT);
-    const isInitial = one[at - 1] === INITIAL;
-    return { word: one.slice(0, isInitial ? at - 1 : at), isInitial, weight: Number(one.slice(at + 1)) };
-  });
-  return { words, isCut };
+/** Parses a word of a note of {@link LookUps.plan}. */
+export function plannedWord(noted: string): PlannedWord {
+  const at = noted.indexOf(WEIGHT);
+  const [isInitial, isCut] = [noted[at - 1] === INITIAL, noted.endsWith(CUT)];
+  const weight = Number(noted.slice(at + 1, isCut ? -CUT.length : undefined));
+  return { word: noted.slice(0, isInitial ? at - 1 : at), isInitial, weight, isCut };
 }

@@ -57,6 +57,22 @@ export function candidateNames(index: Index, plan: QueryPlan, wanted: number): n
   return kept.sort((a, b) => a - b);
 }
 
+/**
+ * Whether a name that holds only some words of a query may reach a level, in points.
+ * @param held their number and weight
+ */
+export function mayReach(total: number, held: { readonly words: number; readonly weight: number }, points: number) {
+  const level = rawOf(points - HALF_TENTH);
+  const [from, to] = LIFTED;
+  return heldBound(total, held.words, held.weight) >= (level > from && level <= to ? from : level);
+}
+
+/** Bound on the score of a name that holds only some words of a query. */
+function heldBound(total: number, words: number, weight: number): number {
+  const least = words > 1 ? COSTS.containedExtra : COSTS.extra;
+  return queryBound(total, total - weight, weight, chanceAt(weight, false), least);
+}
+
 /** Range of raw scores in which a name with a likely slip is lifted (see `score/name/likely-slip.ts`). */
 const LIFTED = [rawOf(RULES.likelySlip.value - HALF_TENTH), rawOf(likelySlipPoints(POINTS.shown))] as const;
 
@@ -89,9 +105,7 @@ function essentialWords(plan: QueryPlan, level: number): number {
   for (const i of order) {
     const more = weight + (initials.has(i) ? 0 : (tokens[i]?.weight ?? 0));
     const count = words + (initials.has(i) ? 0 : 1);
-    const least = count > 1 ? COSTS.containedExtra : COSTS.extra;
-    if (queryBound(totalWeight, totalWeight - more, more, chanceAt(more, false), least) < level)
-      [weight, words] = [more, count];
+    if (heldBound(totalWeight, count, more) < level) [weight, words] = [more, count];
     else opening |= 1 << i;
   }
   return opening;

@@ -6,6 +6,7 @@ import type { Statement } from '../../db/writing/writer-protocol.ts';
 import { codeHash } from '../../lists/index-file/code-hash.ts';
 import type { Book } from '../../screening/book.ts';
 import type { Placed, ToNote } from '../../screening/book-thread.ts';
+import { TOUCHED } from '../../screening/noted-words.ts';
 import { requestsOf } from '../customers/requests.ts';
 import {
   type BookPlace,
@@ -85,9 +86,9 @@ export class BookWords {
     const { touched, plain } = await this.#book.touched(placedOf(places), words, thresholds);
     return {
       passed: plain,
-      others: all.filter((_, at) => touched[at] !== 'plain'),
-      untouched: new Set(all.filter((_, at) => touched[at] === 'untouched')),
-      unknown: new Set(all.filter((_, at) => touched[at] === 'unknown')),
+      others: all.filter((_, at) => touched[at] !== TOUCHED.plain),
+      untouched: new Set(all.filter((_, at) => touched[at] === TOUCHED.untouched)),
+      unknown: new Set(all.filter((_, at) => touched[at] === TOUCHED.unknown)),
     };
   }
 
