@@ -17,16 +17,16 @@ import { portToParent } from '../lib/threads/answer-in-thread.ts';
 import { stepBack } from '../lib/threads/step-back.ts';
 import { indexScreener } from '../lists/snapshot/index-screener.ts';
 import type { Screener } from '../lists/snapshot/screener.ts';
+import { type CustomerNotes, type NotesByPlace, packNotes, unpackNotes } from './customer-notes.ts';
 import { findsNothing, silenceOf } from './finds-nothing.ts';
-import { type Noted, type NotedWords, packWords, unpackWords } from './noted-words.ts';
 
 /** Data that a thread is started with. */
-export type BookStart = { readonly image: IndexImage };
+export type PrefilterStart = { readonly image: IndexImage };
 
 /**
  * Customers as parallel columns, which keeps the number of objects small: places, row seals, and whether each is clear.
  */
-export type Placed = {
+export type CustomerColumns = {
   readonly places: Float64Array;
   /** Separated by spaces. */
   readonly seals: string;
@@ -37,9 +37,9 @@ export type Placed = {
 export type Touched = 'plain' | 'untouched' | 'touched' | 'unknown';
 
 /** What to note about a customer; `queries` is null if part of the row was left out. */
-export type ToNote = Omit<Noted, 'by'> & { readonly queries: readonly Query[] | null };
+export type ToNote = Omit<CustomerNotes, 'by'> & { readonly queries: readonly Query[] | null };
 
-export type BookQuestion =
+export type PrefilterQuestion =
   /**
    * Whether each query plainly finds nothing under a policy. With `isLoose`: whether nothing can be shown for it
    * either.
@@ -51,29 +51,29 @@ export type BookQuestion =
    */
   | {
       readonly ask: 'touched';
-      readonly customers: Placed;
-      readonly words: Uint8Array;
+      readonly customers: CustomerColumns;
+      readonly notes: Uint8Array;
       readonly thresholds: ReadonlyMap<string, number> | null;
     }
   /** Packs the look-ups of the customers in `toNote`, plus existing notes of customers whose seal is unchanged. */
   | {
-      readonly ask: 'words';
-      readonly customers: Placed;
-      readonly words: Uint8Array | undefined;
+      readonly ask: 'notes';
+      readonly customers: CustomerColumns;
+      readonly notes: Uint8Array | undefined;
       readonly toNote: ReadonlyMap<number, ToNote>;
     };
 
-export type BookReply = {
+export type PrefilterReply = {
   readonly nothing: readonly boolean[];
   readonly touched: readonly Touched[];
   /** Number of `plain` customers in each group. */
   readonly plain: ReadonlyMap<string, number>;
-  readonly words: Uint8Array;
+  readonly notes: Uint8Array;
 };
 
 const port = portToParent();
 stepBack();
-const { image }: BookStart = workerData;
+const { image }: PrefilterStart = workerData;
 const model = loadModel();
 const index = openImage(image, model);
 const screener = indexScreener(index);
@@ -81,15 +81,15 @@ const touches = new Map<number, Touch>();
 const nobody = openIndex(buildIndex([], model), model);
 const onNobody = indexScreener(nobody);
 
-port.on('message', (question: BookQuestion) => port.postMessage(answer(question)));
+port.on('message', (question: PrefilterQuestion) => port.postMessage(answer(question)));
 
-function answer(question: BookQuestion): Partial<BookReply> {
+function answer(question: PrefilterQuestion): Partial<PrefilterReply> {
   if (question.ask === 'nothing') {
     const { queries, policy, isLoose } = question;
     return { nothing: queries.map((query) => (isLoose ? showsNothing : findsNothing)(screener, query, policy)) };
   }
-  const known: NotedWords = question.words === undefined ? new Map() : unpackWords(question.words);
-  if (question.ask === 'words') return { words: packWords(notedOf(question.customers, known, question.toNote)) };
+  const known: NotesByPlace = question.notes === undefined ? new Map() : unpackNotes(question.notes);
+  if (question.ask === 'notes') return { notes: packNotes(notedOf(question.customers, known, question.toNote)) };
   const plain = new Map<string, number>();
   const { places, areClear } = question.customers;
   const seals = question.customers.seals.split(' ');
@@ -105,7 +105,7 @@ function answer(question: BookQuestion): Partial<BookReply> {
 }
 
 /** True if it cannot be decided. */
-function isTouched({ group, isLoose, by }: Noted, thresholds: ReadonlyMap<string, number> | null): boolean {
+function isTouched({ group, isLoose, by }: CustomerNotes, thresholds: ReadonlyMap<string, number> | null): boolean {
   const strict = thresholds?.get(group);
   if (strict === undefined || by === null) return true;
   const threshold = isLoose ? LEAST_THRESHOLD : strict;
@@ -121,9 +121,9 @@ function showsNothing(on: Pick<Screener, 'screen'>, query: Query, policy: Policy
   return silence !== undefined && silence === silenceOf(onNobody, query, loose);
 }
 
-function notedOf(customers: Placed, known: NotedWords, toNote: ReadonlyMap<number, ToNote>): NotedWords {
+function notedOf(customers: CustomerColumns, known: NotesByPlace, toNote: ReadonlyMap<number, ToNote>): NotesByPlace {
   const seals = customers.seals.split(' ');
-  const noted = new Map<number, Noted>();
+  const noted = new Map<number, CustomerNotes>();
   customers.places.forEach((place, at) => {
     const before = known.get(place);
     const now = toNote.get(place);

@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { LookedUp } from '@namesake/engine';
 
 /** Notes about a customer, valid for the row with this seal. */
-export type Noted = {
+export type CustomerNotes = {
   readonly seal: string;
   readonly group: string;
   /** Whether its last screening found nothing: then only its look-ups decide whether a list change matters. */
@@ -14,7 +14,7 @@ export type Noted = {
 };
 
 /** Keyed by the customer's place. */
-export type NotedWords = ReadonlyMap<number, Noted>;
+export type NotesByPlace = ReadonlyMap<number, CustomerNotes>;
 
 type Row = readonly [place: number, seal: string, group: string, traits: number, by: readonly Party[] | null];
 type Party = readonly [
@@ -28,21 +28,21 @@ type Party = readonly [
 ];
 
 const [PLAIN, LOOSE] = [1, 2];
-const traitsOf = ({ isPlain, isLoose }: Pick<Noted, 'isPlain' | 'isLoose'>): number =>
+const traitsOf = ({ isPlain, isLoose }: Pick<CustomerNotes, 'isPlain' | 'isLoose'>): number =>
   (isPlain ? PLAIN : 0) | (isLoose ? LOOSE : 0);
 
 /** Keys are random: a higher compression level gains nothing. */
 const LEVEL = { level: 1 };
 
-export function packWords(noted: NotedWords): Uint8Array {
+export function packNotes(noted: NotesByPlace): Uint8Array {
   const rows = [...noted].map(
     ([place, { by, ...one }]): Row => [place, one.seal, one.group, traitsOf(one), by?.map(partyOf) ?? null],
   );
   return deflateRawSync(JSON.stringify(rows), LEVEL);
 }
 
-export function unpackWords(data: Uint8Array): NotedWords {
-  // Safe to trust: the data was proved to be what `packWords` wrote.
+export function unpackNotes(data: Uint8Array): NotesByPlace {
+  // Safe to trust: the data was proved to be what `packNotes` wrote.
   const rows: readonly Row[] = JSON.parse(inflateRawSync(data).toString());
   return new Map(
     rows.map(([place, seal, group, traits, by]) => {
