@@ -1,6 +1,6 @@
 import type { Keys } from '../config/secret.ts';
 import { isEvented } from '../db/clearing/clearing-tables.ts';
-import { saying } from '../db/clearing/row-words.ts';
+import { withRowDigests } from '../db/clearing/row-digests.ts';
 import { PROOF_EVENTS, type ProofEvent } from '../db/ledger/proof-events.ts';
 import type { DatabaseSource } from '../db/reading/database-source.ts';
 import { type EarlierRows, earlierRows } from '../examine/verify/earlier-rows.ts';
@@ -32,7 +32,7 @@ async function begin(
   action: ProofEvent,
 ): Promise<void> {
   if (await rowProof.hasBegun(action)) return;
-  const { proved, unproved, words, broken } = await provableRows(source, keys, action);
+  const { proved, unproved, rowDigests, broken } = await provableRows(source, keys, action);
   const detail = {
     proved: proved.length,
     unproved: unproved.slice(0, MAX_NAMED),
@@ -40,7 +40,7 @@ async function begin(
     ...(broken === null ? {} : { broken }),
   };
   const event = { at: Date.now(), actor: 'operator', action, target: '', detail, requestId: '' };
-  await rowProof.begin(proved, saying(event, ...words));
+  await rowProof.begin(proved, withRowDigests(event, ...rowDigests));
 }
 
 type Provable = EarlierRows & { readonly broken: string | null };
@@ -56,7 +56,7 @@ async function provableRows(
   const broken = await brokenChain(source, keys);
   if (broken === null) return { ...earlier, broken };
   const names = earlier.proved.map(({ table, id }) => (isEvented(table) ? id : `${table} ${id}`));
-  return { proved: [], words: [], unproved: [...names, ...earlier.unproved], broken };
+  return { proved: [], rowDigests: [], unproved: [...names, ...earlier.unproved], broken };
 }
 
 /** Kind of break in the chain; null if the chain is intact. */

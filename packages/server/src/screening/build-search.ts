@@ -26,7 +26,7 @@ export type SearchParts = {
   /** Cheap searches, run on the main thread. */
   readonly shortSearches: Pick<ShortSearches, 'screen'>;
   /** Tracks searches that a caller is waiting for. */
-  readonly live: Pick<LiveSearches, 'came' | 'areComing'>;
+  readonly live: Pick<LiveSearches, 'noteSearch' | 'areComing'>;
   /** Control names that a search thread failed to find. */
   readonly faults: Pick<ControlFaults, 'problems'>;
   /** Cache of recent screenings. */

@@ -196,7 +196,7 @@ export class LiveSearches {
   }
 
   /** Notes that a search has arrived. */
-  came(): void {
+  noteSearch(): void {
     this.#lastMs = this.#now();
   }
 

@@ -53,8 +53,8 @@ import { Erasure } from '../modules/retention/store/erasure-store.ts';
 import { LegalHoldStore } from '../modules/retention/store/legal-hold-store.ts';
 import { RetentionStore } from '../modules/retention/store/retention-store.ts';
 import { RuleStore } from '../modules/rules/store/rule-store.ts';
+import { LookUpNoteStore } from '../modules/watch/store/look-up-note-store.ts';
 import { RunStore } from '../modules/watch/store/run-store.ts';
-import { WordStore } from '../modules/watch/store/word-store.ts';
 import { DeliveryStore } from '../modules/webhooks/store/delivery-store.ts';
 import { WebhookStore } from '../modules/webhooks/store/webhook-store.ts';
 
@@ -125,7 +125,7 @@ export function buildStores(parts: StoreParts) {
     cases: new CaseStore(db, writer),
     caseSettings: new CaseSettingsStore(db, writer),
     customers: new CustomerStore(db, writer, prover),
-    customerWords: new WordStore(db, prover),
+    lookUpNotes: new LookUpNoteStore(db, prover),
     customerGroups: new GroupStore(db, writer, prover),
     runs: new RunStore(db, writer, prover),
     webhooks: new WebhookStore(db, writer),

@@ -112,7 +112,7 @@ describe('a CSV file', () => {
         underWay--;
         return app.contexts.of(...known);
       };
-      await runBatch({ ...app, live: { areComing, came: () => {} }, contexts: { of } }, id, NEVER);
+      await runBatch({ ...app, live: { areComing, noteSearch: () => {} }, contexts: { of } }, id, NEVER);
       expect(view(await get(`/batches/${id}`)).counts).toMatchObject({ no_match: 60 });
       return most;
     };

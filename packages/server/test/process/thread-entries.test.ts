@@ -6,8 +6,8 @@ import { SOURCES } from '@namesake/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteSource } from '../../src/db/reading/database-source.ts';
 import { runInThread } from '../../src/lib/threads/run-in-thread.ts';
-import { Book } from '../../src/screening/book.ts';
 import { Comparer } from '../../src/screening/comparer.ts';
+import { CustomerPrefilter } from '../../src/screening/customer-prefilter.ts';
 import { startPoolThread } from '../../src/screening/start-pool-thread.ts';
 import { fakeScreener } from '../support/fake-screener.ts';
 import { MASTER, ProvedStore, TRUSTED_KEYS } from '../support/proved-store.ts';
@@ -28,7 +28,7 @@ const LIVES_ON = [
   'db/sqlite/writer-thread.ts',
   'lists/loading/loader-process.ts',
   'lists/workers/worker-thread.ts',
-  'screening/book-thread.ts',
+  'screening/prefilter-thread.ts',
   'screening/comparer-thread.ts',
   'screening/pool-thread.ts',
 ];
@@ -126,17 +126,16 @@ describe('a thread that does one task', () => {
 describe('a thread that lives on', () => {
   it('reports that it failed to those that wait for an answer: one that screens customers', async () => {
     const image = packIndex(buildIndex([], loadModel()));
-    const book = new Book({ screener: fakeScreener, image });
-    expect(await book.findNothing([{ searchText: 'Orlan Vestrakov' }, { searchText: '…' }], DEFAULT_POLICY)).toEqual([
-      true,
-      false,
-    ]);
-    await expect(book.findNothing([Object({})], DEFAULT_POLICY)).rejects.toThrow();
-    await book.close();
+    const prefilter = new CustomerPrefilter({ screener: fakeScreener, image });
+    expect(
+      await prefilter.findNothing([{ searchText: 'Orlan Vestrakov' }, { searchText: '…' }], DEFAULT_POLICY),
+    ).toEqual([true, false]);
+    await expect(prefilter.findNothing([Object({})], DEFAULT_POLICY)).rejects.toThrow();
+    await prefilter.close();
   });
 
   it('clears nobody of whom it says nothing', async () => {
-    const book = new Book(
+    const prefilter = new CustomerPrefilter(
       { screener: fakeScreener, image: packIndex(buildIndex([], loadModel())) },
       (_, { message }) => {
         let asked = 0;
@@ -148,9 +147,9 @@ describe('a thread that lives on', () => {
       },
     );
     const queries = ['Orlan', 'Varnok', 'Tesmond'].map((searchText) => ({ searchText }));
-    expect(await book.findNothing(queries, DEFAULT_POLICY)).toEqual([false, false, false]);
-    expect(await book.findNothing(queries, DEFAULT_POLICY)).toHaveLength(3);
-    await book.close();
+    expect(await prefilter.findNothing(queries, DEFAULT_POLICY)).toEqual([false, false, false]);
+    expect(await prefilter.findNothing(queries, DEFAULT_POLICY)).toHaveLength(3);
+    await prefilter.close();
   });
 
   it('reports that it failed to those that wait for an answer: the comparer', async () => {

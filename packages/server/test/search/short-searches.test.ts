@@ -292,7 +292,7 @@ it('searches are expected for a quarter of a second after one has come', () => {
   const clock = { ms: 0 };
   const live = new LiveSearches(() => clock.ms);
   expect(live.areComing).toBe(false);
-  live.came();
+  live.noteSearch();
   clock.ms = 249;
   expect(live.areComing).toBe(true);
   clock.ms = 250;

@@ -140,21 +140,21 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
     expect(await storage.batches.find('bat_1')).toMatchObject({ readBytes: 0 });
     const engine = { kind: 'engine', version: '1', modelHash: 'ab' } as const;
     const held = { kind: 'held', list: 'list_a', count: 3 } as const;
-    const grounds = [
+    const basis = [
       { ground: held, firstRow: 2 },
       { ground: engine, firstRow: 1 },
     ];
-    await storage.batches.finish(batch('bat_1'), [row(1), row(2)], { readBytes: 5, grounds });
+    await storage.batches.finish(batch('bat_1'), [row(1), row(2)], { readBytes: 5, basis });
     const again = [{ ground: engine, firstRow: 3 }];
-    await storage.batches.finish(batch('bat_1', { rows: 2 }), [row(3)], { readBytes: 7, grounds: again });
-    const late = await storage.batches.finish(batch('bat_1'), [row(4)], { readBytes: 9, grounds: [] });
+    await storage.batches.finish(batch('bat_1', { rows: 2 }), [row(3)], { readBytes: 7, basis: again });
+    const late = await storage.batches.finish(batch('bat_1'), [row(4)], { readBytes: 9, basis: [] });
     expect(late).toBe(false);
     expect(await storage.batches.find('bat_1')).toMatchObject({ readBytes: 7 });
     expect((await storage.batches.page(undefined, undefined, 1))[0]).toMatchObject({ readBytes: 7 });
-    expect(await storage.batches.grounds('bat_1')).toEqual(grounds.toReversed());
+    expect(await storage.batches.basis('bat_1')).toEqual(basis.toReversed());
     await storage.batches.change('bat_1', ['running'], { state: 'done', endedAt: NOW });
     expect(await storage.batches.purgeEnded(NOW + 1, anyEvent(NOW))).toBe(1);
-    expect(await storage.batches.grounds('bat_1')).toEqual([]);
+    expect(await storage.batches.basis('bat_1')).toEqual([]);
   });
 
   it('take none where they are paused, and change only from the states that are said', async () => {

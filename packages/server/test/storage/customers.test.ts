@@ -50,7 +50,7 @@ const run = (id: string, members: Partial<Run> = {}): Run => ({
   startedAt: NOW,
   endedAt: null,
   step: 0,
-  lookedTo: 0,
+  processedTo: 0,
   counts: NO_COUNTS,
   byGroup: {},
   root: null,
@@ -61,7 +61,7 @@ const run = (id: string, members: Partial<Run> = {}): Run => ({
   groups: null,
   book: 2,
   upTo: 2,
-  ground: { key: 'k', rulesKey: 'r', lists: [], engineVersion: '1', modelHash: 'm', policyHash: 'p', activation: 0 },
+  basis: { key: 'k', rulesKey: 'r', lists: [], engineVersion: '1', modelHash: 'm', policyHash: 'p', activation: 0 },
   ...members,
 });
 
@@ -177,9 +177,9 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     const { runs } = storage;
     expect(await runs.add(run('run_1'), anyEvent(NOW))).toBe(true);
     expect(await runs.add(run('run_2'), anyEvent(NOW))).toBe(false);
-    const part = { lookedTo: 1, counts: { ...NO_COUNTS, customers: 1 }, byGroup: {}, leaves: Buffer.alloc(32, 1) };
+    const part = { processedTo: 1, counts: { ...NO_COUNTS, customers: 1 }, byGroup: {}, leaves: Buffer.alloc(32, 1) };
     const next = await runs.finish(run('run_1'), part);
-    expect(next).toMatchObject({ step: 1, lookedTo: 1, counts: { customers: 1 } });
+    expect(next).toMatchObject({ step: 1, processedTo: 1, counts: { customers: 1 } });
     expect(await runs.finish(run('run_1'), part)).toBeUndefined();
     const ended = { state: 'done', endedAt: NOW + 1, root: Buffer.alloc(32, 2) } as const;
     expect(await runs.end(run('run_1'), ended, anyEvent(NOW))).toBe(false);
@@ -267,28 +267,28 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
   });
 
   it('have notes for the code that made them, which are stored while nobody is erased, and go with who is', async () => {
-    const { customers, customerWords, runs } = storage;
+    const { customers, lookUpNotes, runs } = storage;
     await add(customer('a'), customer('b'));
     await runs.add(run('run_1', { kind: 'delta' }), anyEvent(NOW));
     const [a = 0, b = 0] = (await customers.book(0, 99, 9, null)).map(({ place }) => place);
     const finish = (step: number, data: Buffer, places: readonly number[]) =>
       runs.finish(
         run('run_1', { kind: 'delta', step }),
-        { lookedTo: step, counts: NO_COUNTS, byGroup: {}, leaves: null },
-        [customerWords.put(0, 'code', data, places)],
+        { processedTo: step, counts: NO_COUNTS, byGroup: {}, leaves: null },
+        [lookUpNotes.put(0, 'code', data, places)],
       );
     await finish(0, Buffer.from('first'), [a, b]);
-    expect(await customerWords.find(0, 'code')).toEqual(Buffer.from('first'));
-    expect(await customerWords.find(0, 'other code')).toBeUndefined();
+    expect(await lookUpNotes.find(0, 'code')).toEqual(Buffer.from('first'));
+    expect(await lookUpNotes.find(0, 'other code')).toBeUndefined();
     await finish(1, Buffer.from('of three'), [a, b, b + 1]);
     await finish(2, Buffer.from('of two, one of whom is gone'), [a, b + 1]);
-    expect(await customerWords.find(0, 'code')).toEqual(Buffer.from('first'));
+    expect(await lookUpNotes.find(0, 'code')).toEqual(Buffer.from('first'));
     await customers.erase('a', anyEvent(NOW));
-    expect(await customerWords.find(0, 'code')).toBeUndefined();
+    expect(await lookUpNotes.find(0, 'code')).toBeUndefined();
     await finish(3, Buffer.from('of one'), [b]);
-    expect(await customerWords.find(0, 'code')).toEqual(Buffer.from('of one'));
+    expect(await lookUpNotes.find(0, 'code')).toEqual(Buffer.from('of one'));
     await store.change("update customer_words set code = 'forged'");
-    expect(await customerWords.find(0, 'forged')).toBeUndefined();
+    expect(await lookUpNotes.find(0, 'forged')).toBeUndefined();
   });
 
   it('are told apart by places and seals without being read, and read by their places', async () => {

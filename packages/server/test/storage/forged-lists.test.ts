@@ -9,9 +9,9 @@ import { verifyRange } from '../../src/examine/verify/verify-range.ts';
 import { verifyStore } from '../../src/examine/verify/verify-store.ts';
 import type { ActivatedVersion, NewHold } from '../../src/lists/store/list-version.ts';
 import type { Storage } from '../../src/stores/storage.ts';
+import { eventOf } from '../support/audited-samples.ts';
 import { NOW } from '../support/clearing-samples.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
-import { eventOf } from '../support/stated-samples.ts';
 
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 const FILE = 'a'.repeat(64);

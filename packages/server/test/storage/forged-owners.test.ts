@@ -7,7 +7,7 @@ import { beginRowProof } from '../../src/app/begin-row-proof.ts';
 import { renewRowProof } from '../../src/app/open-installation.ts';
 import { confirmable, confirmRowProof } from '../../src/cli/proof.ts';
 import { CLEARING_TABLES } from '../../src/db/clearing/clearing-tables.ts';
-import { saying, wordOf } from '../../src/db/clearing/row-words.ts';
+import { rowDigestOf, withRowDigests } from '../../src/db/clearing/row-digests.ts';
 import { openRows } from '../../src/db/reading/open-rows.ts';
 import type { ConfirmableRows } from '../../src/examine/verify/confirmable-rows.ts';
 import { storedRows } from '../../src/examine/verify/stored-rows.ts';
@@ -73,10 +73,11 @@ describe.each(DIALECTS)('the table of owners, on $name', ({ make }) => {
   /** Appends an audit event of what now lies in the database, as somebody does who knows how they are written. */
   const forgeAudit = async (): Promise<void> => {
     const reader = await openRows(store.source, 'unchanged');
-    const words = [];
-    for await (const { row } of storedRows(reader, 'ownership_table')) words.push(wordOf('ownership_table', row));
+    const digests = [];
+    for await (const { row } of storedRows(reader, 'ownership_table'))
+      digests.push(rowDigestOf('ownership_table', row));
     await reader.close();
-    await storage.audit.append(saying(anyEvent(2, 'ownership.imported'), ...words));
+    await storage.audit.append(withRowDigests(anyEvent(2, 'ownership.imported'), ...digests));
   };
 
   it('is nothing where nothing was imported', async () => {
@@ -135,7 +136,7 @@ describe.each(DIALECTS)('the table of owners, on $name', ({ make }) => {
     await store.change('delete from ownership_table');
     await store.change('delete from ownership_stake');
     const gone = { table: 'ownership_table', id: 'current', digest: null } as const;
-    for (const event of [anyEvent(2), saying(anyEvent(2, 'ownership.imported'), gone)]) {
+    for (const event of [anyEvent(2), withRowDigests(anyEvent(2, 'ownership.imported'), gone)]) {
       await storage.audit.append(event);
       await expect(storage.ownership.proved()).rejects.toThrow(OwnershipNotProved);
       expect(await faults()).toEqual([['ownership_table', 'current', 'row_missing']]);

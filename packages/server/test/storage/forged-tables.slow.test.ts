@@ -6,15 +6,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/app/begin-row-proof.ts';
 import { renewRowProof } from '../../src/app/open-installation.ts';
 import { CLEARING_NAMES, CLEARING_TABLES, MAC_NAMES, rowId } from '../../src/db/clearing/clearing-tables.ts';
-import { saying, wordOf } from '../../src/db/clearing/row-words.ts';
+import { rowDigestOf, withRowDigests } from '../../src/db/clearing/row-digests.ts';
 import { openRows } from '../../src/db/reading/open-rows.ts';
 import { storedRows } from '../../src/examine/verify/stored-rows.ts';
 import { verifyRange } from '../../src/examine/verify/verify-range.ts';
 import { verifyStore } from '../../src/examine/verify/verify-store.ts';
 import type { Storage } from '../../src/stores/storage.ts';
+import { AUDITED_SAMPLES, type AuditedSample, eventOf } from '../support/audited-samples.ts';
 import { CLEARING_SAMPLES, purgeEvents } from '../support/clearing-samples.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
-import { eventOf, STATED_SAMPLES, type StatedSample } from '../support/stated-samples.ts';
 
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 
@@ -24,7 +24,7 @@ const NUMBERS =
 it('tests every table whose rows can clear', () => {
   // Those that only have MACs have files of their own, as has the one row of owners: forged-batches.test.ts,
   // forged-lists.test.ts, forged-owners.test.ts.
-  const tested = [...CLEARING_SAMPLES, ...STATED_SAMPLES].map(({ table }) => table);
+  const tested = [...CLEARING_SAMPLES, ...AUDITED_SAMPLES].map(({ table }) => table);
   expect([...tested, ...MAC_NAMES, 'ownership_table'].toSorted()).toEqual(CLEARING_NAMES.toSorted());
 });
 
@@ -46,20 +46,20 @@ describe.each(DIALECTS)('rows without events that clear, on $name', ({ make }) =
 
   const begin = () => beginRowProof(storage, store.source, KEYS);
   const verified = () => verifyStore(store.source, { here: verifyRange, rowKey: ROW_KEY });
-  const faults = async ({ table }: StatedSample) =>
+  const faults = async ({ table }: AuditedSample) =>
     (await verified()).clearing.faults.filter((fault) => fault.table === table).map(({ kind }) => kind);
 
   /** Appends an audit event of what now lies in the database, as somebody does who knows how they are written. */
-  const forgeAudit = async ({ table }: StatedSample): Promise<void> => {
+  const forgeAudit = async ({ table }: AuditedSample): Promise<void> => {
     const reader = await openRows(store.source, 'unchanged');
-    const words = [];
-    for await (const { row } of storedRows(reader, table)) words.push(wordOf(table, row));
+    const digests = [];
+    for await (const { row } of storedRows(reader, table)) digests.push(rowDigestOf(table, row));
     await reader.close();
     const { actions } = CLEARING_TABLES[table].audited;
-    await storage.audit.append(saying(eventOf(`${actions}saved`, ''), ...words));
+    await storage.audit.append(withRowDigests(eventOf(`${actions}saved`, ''), ...digests));
   };
 
-  describe.each(STATED_SAMPLES)('in $table', (sample) => {
+  describe.each(AUDITED_SAMPLES)('in $table', (sample) => {
     const { table } = sample;
     const { columns } = CLEARING_TABLES[table];
     beforeEach(begin);
@@ -97,7 +97,7 @@ describe.each(DIALECTS)('rows without events that clear, on $name', ({ make }) =
       await reader.close();
       await store.change(`delete from ${table} where ${sample.where('one')}`);
       const gone = { table, id: rowId(table, row ?? {}), digest: null };
-      await storage.audit.append(saying(eventOf(`${CLEARING_TABLES[table].audited.actions}saved`, ''), gone));
+      await storage.audit.append(withRowDigests(eventOf(`${CLEARING_TABLES[table].audited.actions}saved`, ''), gone));
       expect(await sample.isUsed(storage, 'one', 'first')).toBe(false);
       expect(await faults(sample)).toEqual(table === 'policy' ? [] : ['row_missing']);
     });
@@ -145,7 +145,7 @@ describe.each(DIALECTS)('rows without events that clear, on $name', ({ make }) =
   });
 
   // These tables are as old as their MACs.
-  const earlier = STATED_SAMPLES.filter(({ table }) => table !== 'searched_list' && table !== 'rule_version');
+  const earlier = AUDITED_SAMPLES.filter(({ table }) => table !== 'searched_list' && table !== 'rule_version');
   describe.each(earlier)('from before there were MACs, in $table', (sample) => {
     const { table } = sample;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/app/begin-row-proof.ts';
 import { confirmable, confirmRowProof } from '../../src/cli/proof.ts';
-import { saying, wordOf } from '../../src/db/clearing/row-words.ts';
+import { rowDigestOf, withRowDigests } from '../../src/db/clearing/row-digests.ts';
 import { openRows } from '../../src/db/reading/open-rows.ts';
 import type { ConfirmableRows } from '../../src/examine/verify/confirmable-rows.ts';
 import { storedRows } from '../../src/examine/verify/stored-rows.ts';
@@ -89,10 +89,11 @@ describe.each(DIALECTS)('when which version of a list was searched, on $name', (
   /** Appends an audit event of what now lies in the database, as somebody does who knows how they are written. */
   const forgeAudit = async (): Promise<void> => {
     const reader = await openRows(store.source, 'unchanged');
-    const words = [];
-    for await (const { row } of storedRows(reader, 'list_activation')) words.push(wordOf('list_activation', row));
+    const digests = [];
+    for await (const { row } of storedRows(reader, 'list_activation'))
+      digests.push(rowDigestOf('list_activation', row));
     await reader.close();
-    await storage.audit.append(saying(anyEvent(2, 'list.searched'), ...words));
+    await storage.audit.append(withRowDigests(anyEvent(2, 'list.searched'), ...digests));
   };
 
   describe('of one that was searched three times', () => {

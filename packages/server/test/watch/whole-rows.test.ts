@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { WORDS_SPAN } from '../../src/modules/customers/store/customer.ts';
-import { wholeRows } from '../../src/modules/watch/words.ts';
+import { NOTES_SPAN } from '../../src/modules/customers/store/customer.ts';
+import { wholeRows } from '../../src/modules/watch/look-up-notes.ts';
 
 describe('a run over a book with gaps', () => {
   const books = fc
-    .uniqueArray(fc.integer({ min: 1, max: 5 * WORDS_SPAN }), { minLength: 1, maxLength: 200 })
+    .uniqueArray(fc.integer({ min: 1, max: 5 * NOTES_SPAN }), { minLength: 1, maxLength: 200 })
     .map((places) => places.toSorted((a, b) => a - b).map((place) => ({ place })));
 
   it('has every customer once, in order, and those of one row of words together', () => {
@@ -27,4 +27,4 @@ describe('a run over a book with gaps', () => {
   });
 });
 
-const rowOf = ({ place }: { readonly place: number }): number => Math.floor(place / WORDS_SPAN);
+const rowOf = ({ place }: { readonly place: number }): number => Math.floor(place / NOTES_SPAN);

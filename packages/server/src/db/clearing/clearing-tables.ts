@@ -178,18 +178,18 @@ export type ClearingTable = keyof typeof CLEARING_TABLES;
 /** Tables whose rows have events. */
 export type EventedTable = keyof typeof WITH_EVENTS;
 /** Tables whose rows have their last digest in the audit log. */
-export type StatedTable = keyof typeof WITHOUT_EVENTS;
+export type AuditedTable = keyof typeof WITHOUT_EVENTS;
 /** Tables protected by their MACs only. */
 export type MacTable = keyof typeof BY_MAC;
 
 export const CLEARING_NAMES = Object.keys(CLEARING_TABLES) as readonly ClearingTable[];
 export const EVENTED_NAMES = Object.keys(WITH_EVENTS) as readonly EventedTable[];
-export const STATED_NAMES = Object.keys(WITHOUT_EVENTS) as readonly StatedTable[];
+export const AUDITED_NAMES = Object.keys(WITHOUT_EVENTS) as readonly AuditedTable[];
 export const MAC_NAMES = Object.keys(BY_MAC) as readonly MacTable[];
 
 export const isEvented = (table: ClearingTable): table is EventedTable => table in WITH_EVENTS;
 
-export const isStated = (table: ClearingTable): table is StatedTable => table in WITHOUT_EVENTS;
+export const isAudited = (table: ClearingTable): table is AuditedTable => table in WITHOUT_EVENTS;
 
 /** Prefixes of audit actions about rows that the audit log covers. */
 export const AUDITED_PREFIXES: readonly string[] = [

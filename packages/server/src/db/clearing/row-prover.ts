@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import { type Cell, isMac, rowMac } from '../../proof/row-mac.ts';
 import {
+  type AuditedTable,
   CLEARING_TABLES,
   type ClearingTable,
   isEvented,
   type MacTable,
   rowId,
-  type StatedTable,
 } from './clearing-tables.ts';
 
 /** A stored row and the events below it, ordered by number. */
@@ -71,12 +71,12 @@ export class RowProver {
   }
 
   /** MAC of a row without events. */
-  macOfRow(table: StatedTable | MacTable, row: Columns): Buffer {
+  macOfRow(table: AuditedTable | MacTable, row: Columns): Buffer {
     return this.mac(table, { row, events: [] });
   }
 
   /** Whether a row without events has a valid MAC. */
-  isProvedRow(table: StatedTable | MacTable, row: Columns): boolean {
+  isProvedRow(table: AuditedTable | MacTable, row: Columns): boolean {
     return this.proved(table, [{ row, events: [] }]).length === 1;
   }
 

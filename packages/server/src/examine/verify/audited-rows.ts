@@ -4,7 +4,7 @@ import {
   EVENTED_NAMES,
   type EventedTable,
 } from '../../db/clearing/clearing-tables.ts';
-import { learnWords, nothingSaid, type SaidRows } from '../../db/clearing/row-words.ts';
+import { type AuditedDigests, addRowDigests, noAuditedDigests } from '../../db/clearing/row-digests.ts';
 import { PROOF_EVENTS, ROW_PROOF_BEGAN, ROW_PROOF_CARRIED } from '../../db/ledger/proof-events.ts';
 import { RECORDS_ERASED, RECORDS_PURGED } from '../../db/ledger-entries.ts';
 import type { Row, RowReader } from '../../db/reading/row-reader.ts';
@@ -36,7 +36,7 @@ export type Audited = {
 export type AuditedRows = {
   readonly rows: Readonly<Record<EventedTable, ReadonlyMap<string, Audited>>>;
   /** For tables without events. */
-  readonly said: SaidRows;
+  readonly digests: AuditedDigests;
   /** Ids of rows that were purged, or erased with a person's data. */
   readonly gone: ReadonlySet<string>;
   /** When earlier rows with events received their MACs; undefined if the event is missing. */
@@ -56,7 +56,7 @@ export async function auditedRows(
   counts: (entry: number) => boolean = () => true,
 ): Promise<AuditedRows> {
   const rows = { hit_decision: new Map<string, Audited>(), good_guy: new Map<string, Audited>() };
-  const said = nothingSaid();
+  const digests = noAuditedDigests();
   const [gone, unproved, started] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let [began, purgedAt] = [undefined as AuditedRows['began'], Number.NEGATIVE_INFINITY];
   for (let after = 0; ; ) {
@@ -76,21 +76,21 @@ export async function auditedRows(
       if (action === RECORDS_ERASED || action === 'good_guy.purged')
         for (const id of idsIn(detail['goodGuys'])) gone.add(id);
       if (!counts(entry)) continue;
-      learnWords(said, detail, entry, action === ROW_PROOF_CARRIED);
+      addRowDigests(digests, detail, entry, action === ROW_PROOF_CARRIED);
       for (const table of EVENTED_NAMES) {
         const { actions, member } = CLEARING_TABLES[table].audited;
         if (action.startsWith(actions) || action === ROW_PROOF_CARRIED)
           learn(rows[table], detail[member], { target, entry });
       }
     }
-    if (events.length < AT_ONCE) return { rows, said, gone, began, unproved, purgedAt };
+    if (events.length < AT_ONCE) return { rows, digests, gone, began, unproved, purgedAt };
     after = Number(events.at(-1)?.['entry']);
   }
 }
 
-function learn(known: Map<string, Audited>, said: unknown, place: Pick<Audited, 'target' | 'entry'>): void {
-  if (!Array.isArray(said)) return;
-  for (const one of said) {
+function learn(known: Map<string, Audited>, digests: unknown, place: Pick<Audited, 'target' | 'entry'>): void {
+  if (!Array.isArray(digests)) return;
+  for (const one of digests) {
     // Digests carried over by a purge keep the target of their own event.
     const { id, digest, target = place.target } = recordOf(one);
     if (typeof id !== 'string' || typeof digest !== 'string') continue;

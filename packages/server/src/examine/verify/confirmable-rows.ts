@@ -3,12 +3,12 @@ import {
   CLEARING_NAMES,
   CLEARING_TABLES,
   type ClearingTable,
+  isAudited,
   isEvented,
-  isStated,
   rowId,
 } from '../../db/clearing/clearing-tables.ts';
+import { digestOf } from '../../db/clearing/row-digests.ts';
 import { isProved, type StoredRow } from '../../db/clearing/row-prover.ts';
-import { digestOf } from '../../db/clearing/row-words.ts';
 import { type RenewedRow, ROW_PROOF_REACHED } from '../../db/ledger/proof-events.ts';
 import type { DatabaseSource } from '../../db/reading/database-source.ts';
 import type { Row } from '../../db/reading/row-reader.ts';
@@ -41,9 +41,10 @@ export function confirmableRows(source: DatabaseSource, key: KeyObject): Promise
       for await (const stored of storedRows(reader, table)) {
         all.push(stored.row);
         if (isProved(key, table, stored)) continue;
-        const isSaid = isSaidOf(table, stored, audited) ?? EARLIER_OF[table]?.(stored.row, events, all) ?? false;
+        const isAsAudited =
+          isAuditedRow(table, stored, audited) ?? EARLIER_OF[table]?.(stored.row, events, all) ?? false;
         const before = macBefore(table, stored, audited);
-        if (isSaid && before !== undefined) rows.push({ ...provedRow(key, table, stored), before });
+        if (isAsAudited && before !== undefined) rows.push({ ...provedRow(key, table, stored), before });
         else others.set(table, (others.get(table) ?? 0) + 1);
       }
     }
@@ -66,12 +67,12 @@ function macBefore(table: ClearingTable, { row }: StoredRow, { unproved }: Audit
 }
 
 /** Whether the audit log has exactly the digests of this row; undefined for tables without digests. */
-function isSaidOf(table: ClearingTable, stored: StoredRow, { rows, said }: AuditedRows): boolean | undefined {
+function isAuditedRow(table: ClearingTable, stored: StoredRow, { rows, digests }: AuditedRows): boolean | undefined {
   const id = rowId(table, stored.row);
   if (isEvented(table)) {
     const own = digestsOf(table, stored);
     const digests = rows[table].get(id)?.digests;
     return own !== undefined && own.length === digests?.size && own.every((digest) => digests.has(digest));
   }
-  return isStated(table) ? said[table].get(id)?.last === digestOf(table, stored.row) : undefined;
+  return isAudited(table) ? digests[table].get(id)?.last === digestOf(table, stored.row) : undefined;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { AUDITED_PREFIXES, type MacTable, type StatedTable } from '../../db/clearing/clearing-tables.ts';
+import { AUDITED_PREFIXES, type AuditedTable, type MacTable } from '../../db/clearing/clearing-tables.ts';
 import { versionDigest } from '../../db/clearing/digests-below.ts';
-import { digestOf, wordsIn } from '../../db/clearing/row-words.ts';
+import { digestOf, rowDigestsIn } from '../../db/clearing/row-digests.ts';
 import type { Row, RowReader } from '../../db/reading/row-reader.ts';
 import { ENTRY_KINDS } from '../../db/writing/entry-kinds.ts';
 import { recordIn } from '../../lib/formats/json-record.ts';
@@ -39,7 +39,7 @@ export async function earlierEvents(
 }
 
 /** Whether events from before digests existed prove a row. */
-export const EARLIER_PROOF: Readonly<Record<StatedTable | Exclude<MacTable, 'batch_row'>, Proves>> = {
+export const EARLIER_PROOF: Readonly<Record<AuditedTable | Exclude<MacTable, 'batch_row'>, Proves>> = {
   policy_version: isSaved,
   policy: ({ name, version }, events, rows) => {
     const last = events.findLast(({ action, target }) => action.startsWith('policy.') && target === name);
@@ -127,6 +127,6 @@ function isSearched(
   return events.some(({ action, target, detail, ...event }) => {
     if (action !== 'list.searched' || target !== list || event.at !== at) return false;
     if (detail['version'] !== version['version'] || detail['records'] !== records) return false;
-    return wordsIn(detail).some((word) => word.table === 'searched_list' && word.digest === said);
+    return rowDigestsIn(detail).some((one) => one.table === 'searched_list' && one.digest === said);
   });
 }

@@ -1,15 +1,15 @@
 import type { KeyObject } from 'node:crypto';
 import {
+  AUDITED_NAMES,
   CLEARING_TABLES,
   type ClearingTable,
   EVENTED_NAMES,
-  isStated,
+  isAudited,
   MAC_NAMES,
   rowId,
-  STATED_NAMES,
 } from '../../db/clearing/clearing-tables.ts';
+import { type RowDigest, rowDigestOf } from '../../db/clearing/row-digests.ts';
 import { macOf, type StoredRow } from '../../db/clearing/row-prover.ts';
-import { type RowWord, wordOf } from '../../db/clearing/row-words.ts';
 import {
   type ProofEvent,
   type ProvedRow,
@@ -31,7 +31,7 @@ export type EarlierRows = {
   readonly proved: readonly ProvedRow[];
   readonly unproved: readonly string[];
   /** What the audit log will say about proved rows, and about those that people may confirm. */
-  readonly words: readonly RowWord[];
+  readonly rowDigests: readonly RowDigest[];
 };
 
 /**
@@ -54,7 +54,7 @@ function earlierEventedRows(source: DatabaseSource, key: KeyObject): Promise<Ear
           proved.push(provedRow(key, table, stored));
         else unproved.push(id);
       }
-    return { proved, unproved, words: [] };
+    return { proved, unproved, rowDigests: [] };
   });
 }
 
@@ -64,8 +64,8 @@ function earlierOtherRows(source: DatabaseSource, key: KeyObject, since: ProofEv
     // Versions that activations refer to.
     const versions = since === ROW_PROOF_REACHED ? await reader.rows('select * from list_version') : [];
     const all: Row[] = [...versions];
-    const [proved, unproved, words]: [ProvedRow[], string[], RowWord[]] = [[], [], []];
-    for (const table of [...STATED_NAMES, ...MAC_NAMES]) {
+    const [proved, unproved, rowDigests]: [ProvedRow[], string[], RowDigest[]] = [[], [], []];
+    for (const table of [...AUDITED_NAMES, ...MAC_NAMES]) {
       if (table === 'batch_row' || CLEARING_TABLES[table].since !== since) continue;
       for await (const stored of storedRows(reader, table)) {
         const { row } = stored;
@@ -75,13 +75,13 @@ function earlierOtherRows(source: DatabaseSource, key: KeyObject, since: ProofEv
         if (isProvable) proved.push(provedRow(key, table, stored));
         else unproved.push(`${table} ${rowId(table, row)}`);
         // Two people may confirm the current state of rows that cannot be made again.
-        if (isStated(table) && (isProvable || since === ROW_PROOF_REACHED)) words.push(wordOf(table, row));
+        if (isAudited(table) && (isProvable || since === ROW_PROOF_REACHED)) rowDigests.push(rowDigestOf(table, row));
       }
     }
-    if (since !== ROW_PROOF_WIDENED) return { proved, unproved, words };
+    if (since !== ROW_PROOF_WIDENED) return { proved, unproved, rowDigests };
     // No event has a digest of a batch row.
     const batches = await reader.rows('select distinct batch from batch_row where mac is null order by batch');
-    return { proved, unproved: [...unproved, ...batches.map(({ batch }) => `batch_row ${batch}`)], words };
+    return { proved, unproved: [...unproved, ...batches.map(({ batch }) => `batch_row ${batch}`)], rowDigests };
   });
 }
 

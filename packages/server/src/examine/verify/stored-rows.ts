@@ -1,10 +1,10 @@
 import {
+  type AuditedTable,
   CLEARING_TABLES,
   type ClearingTable,
   type EventedTable,
   isEvented,
   type MacTable,
-  type StatedTable,
 } from '../../db/clearing/clearing-tables.ts';
 import type { StoredRow } from '../../db/clearing/row-prover.ts';
 import type { Parameter, Row, RowReader } from '../../db/reading/row-reader.ts';
@@ -33,7 +33,7 @@ async function* withEvents(reader: RowReader, table: EventedTable): AsyncGenerat
 }
 
 /** Ordered by key, which every row has. */
-async function* withoutEvents(reader: RowReader, table: StatedTable | MacTable): AsyncGenerator<StoredRow> {
+async function* withoutEvents(reader: RowReader, table: AuditedTable | MacTable): AsyncGenerator<StoredRow> {
   const shape = CLEARING_TABLES[table];
   const key: readonly string[] = shape.key;
   const names = key.join(', ');

@@ -1,16 +1,16 @@
 import type { KeyObject } from 'node:crypto';
 import {
+  AUDITED_NAMES,
+  type AuditedTable,
   type ClearingTable,
   EVENTED_NAMES,
   type EventedTable,
   MAC_NAMES,
   type MacTable,
   rowId,
-  STATED_NAMES,
-  type StatedTable,
 } from '../../db/clearing/clearing-tables.ts';
+import { type AuditedRow, digestOf } from '../../db/clearing/row-digests.ts';
 import { isProved, type StoredRow } from '../../db/clearing/row-prover.ts';
-import { digestOf, type Said } from '../../db/clearing/row-words.ts';
 import type { RowReader } from '../../db/reading/row-reader.ts';
 import { parseScreeningId } from '../../lib/ids/screening-id.ts';
 import { type Audited, type AuditedRows, auditedRows } from './audited-rows.ts';
@@ -52,7 +52,7 @@ export async function verifyRows(reader: RowReader, key: KeyObject | undefined):
     const audited = await auditedRows(reader);
     const found: Found = { rows: 0, unconfirmed: [], faults: [] };
     for (const table of EVENTED_NAMES) await verifyEvented(reader, table, audited, key, found);
-    for (const table of STATED_NAMES) await verifyStated(reader, table, audited, key, found);
+    for (const table of AUDITED_NAMES) await verifyAudited(reader, table, audited, key, found);
     for (const table of MAC_NAMES) await verifyByMac(reader, table, audited, key, found);
     await verifyBatchNumbers(reader, found);
     await verifyBelow(reader, found);
@@ -73,38 +73,38 @@ async function verifyEvented(
   for await (const stored of storedRows(reader, table)) {
     found.rows += 1;
     const id = rowId(table, stored.row);
-    const said = missing.get(id);
+    const inLog = missing.get(id);
     missing.delete(id);
     if (stored.row['mac'] === null && audited.unproved.has(id)) found.unconfirmed.push(id);
     else {
-      const kind = faultOf(table, stored, said, { key, purgedAt: audited.purgedAt });
+      const kind = faultOf(table, stored, inLog, { key, purgedAt: audited.purgedAt });
       if (kind !== undefined) found.faults.push({ table, id, kind });
     }
   }
-  for (const [id, said] of missing)
-    if (!(await isExcused(reader, table, id, said, audited))) found.faults.push({ table, id, kind: 'row_missing' });
+  for (const [id, inLog] of missing)
+    if (!(await isExcused(reader, table, id, inLog, audited))) found.faults.push({ table, id, kind: 'row_missing' });
 }
 
 /** Checks tables for which the audit log has the last digest of each row, or its removal. */
-async function verifyStated(
+async function verifyAudited(
   reader: RowReader,
-  table: StatedTable,
+  table: AuditedTable,
   audited: AuditedRows,
   key: KeyObject | undefined,
   found: Found,
 ): Promise<void> {
-  const missing = new Map(audited.said[table]);
+  const missing = new Map(audited.digests[table]);
   for await (const { row, events } of storedRows(reader, table)) {
     found.rows += 1;
     const id = rowId(table, row);
-    const said = missing.get(id);
+    const inLog = missing.get(id);
     missing.delete(id);
     const name = `${table} ${id}`;
     const isUnproved = key !== undefined && !isProved(key, table, { row, events });
     if (row['mac'] === null && audited.unproved.has(name)) found.unconfirmed.push(name);
     else if (isUnproved) found.faults.push({ table, id, kind: row['mac'] === null ? 'mac_missing' : 'mac_wrong' });
     else {
-      const kind = contradiction(digestOf(table, row), said);
+      const kind = contradiction(digestOf(table, row), inLog);
       if (kind !== undefined) found.faults.push({ table, id, kind });
     }
   }
@@ -144,15 +144,15 @@ async function verifyBelow(reader: RowReader, { faults, unconfirmed }: Found): P
     if (!named.has(`${table} ${id}`)) faults.push({ table, id, kind: 'below_changed' });
 }
 
-function contradiction(digest: string, said: Said | undefined): RowFaultKind | undefined {
-  if (said?.last === digest) return undefined;
-  return said?.earlier.has(digest) === true ? 'event_missing' : 'not_audited';
+function contradiction(digest: string, inLog: AuditedRow | undefined): RowFaultKind | undefined {
+  if (inLog?.last === digest) return undefined;
+  return inLog?.earlier.has(digest) === true ? 'event_missing' : 'not_audited';
 }
 
 function faultOf(
   table: EventedTable,
   stored: StoredRow,
-  said: Audited | undefined,
+  inLog: Audited | undefined,
   { key, purgedAt }: { readonly key: KeyObject | undefined; readonly purgedAt: number },
 ): RowFaultKind | undefined {
   if (key !== undefined && !isProved(key, table, stored))
@@ -160,10 +160,10 @@ function faultOf(
   const digests = digestsOf(table, stored);
   if (digests === undefined) return 'mac_wrong';
   const isKnown = (digest: string, at: unknown): boolean =>
-    said?.digests.has(digest) === true || Number(at) <= purgedAt;
+    inLog?.digests.has(digest) === true || Number(at) <= purgedAt;
   if (!digests.every((digest, index) => isKnown(digest, stored.events[index]?.['at']))) return 'not_audited';
   const own = new Set(digests);
-  return said === undefined || [...said.digests].every((digest) => own.has(digest)) ? undefined : 'event_missing';
+  return inLog === undefined || [...inLog.digests].every((digest) => own.has(digest)) ? undefined : 'event_missing';
 }
 
 /** Whether the tables are from a version with row MACs. */

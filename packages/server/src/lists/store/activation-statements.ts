@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { saying, wordOf } from '../../db/clearing/row-words.ts';
+import { rowDigestOf, withRowDigests } from '../../db/clearing/row-digests.ts';
 import type { Dialect } from '../../db/dialect.ts';
 import { auditStatement } from '../../db/ledger/audit-log.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -59,5 +59,5 @@ export function ending(
   const { list, at, isKept: _, ...row } = next;
   const event = { at, actor: 'service', action: 'list.left', target: list, detail: {}, requestId: '' };
   const insert = db.insertInto('list_activation').values({ ...row, list, at });
-  return [insert.compile(), auditStatement(db, saying(event, wordOf('list_activation', next)))];
+  return [insert.compile(), auditStatement(db, withRowDigests(event, rowDigestOf('list_activation', next)))];
 }

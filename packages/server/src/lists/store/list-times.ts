@@ -1,14 +1,14 @@
 import type { Kysely, Selectable } from 'kysely';
 import { rowId } from '../../db/clearing/clearing-tables.ts';
 import { versionDigest } from '../../db/clearing/digests-below.ts';
+import { type AuditedDigests, digestOf } from '../../db/clearing/row-digests.ts';
 import type { RowProver } from '../../db/clearing/row-prover.ts';
-import { digestOf, type SaidRows } from '../../db/clearing/row-words.ts';
 import type { Tables } from '../../db/tables.ts';
-import { lastWords } from '../../modules/decisions/store/last-words.ts';
+import { latestRowDigests } from '../../modules/decisions/store/latest-row-digests.ts';
 import type { ListVersionFacts } from './list-version.ts';
 
 type ActivationRow = Selectable<Tables['list_activation']>;
-type Said = SaidRows['list_activation'];
+type AuditedActivations = AuditedDigests['list_activation'];
 
 /** The version searched from a moment on, and whether the row matches the record. */
 type InForce = { readonly list: string; readonly row: ActivationRow | undefined; readonly isProved: boolean };
@@ -35,9 +35,9 @@ export class ListTimes {
   /** What was searched of each list at a moment, without lists that are proved to have been added later. */
   async at(atMs: number): Promise<readonly InForce[]> {
     // Rows are read last, so that a row being written is not reported as missing.
-    const said = await this.#said();
+    const audited = await this.#audited();
     const byList = Map.groupBy(await this.#rows(), ({ list }) => list);
-    const newest = newestNumbers(said);
+    const newest = newestNumbers(audited);
     const lists = [...new Set([...byList.keys(), ...newest.keys()])].sort();
     return lists.flatMap((list): InForce[] => {
       const rows = byList.get(list) ?? [];
@@ -46,7 +46,7 @@ export class ListTimes {
       const number = (row?.number ?? 0) + 1;
       const isWhole = next === undefined ? (newest.get(list) ?? 0) < number : next.number === number;
       if (!isWhole) this.#prover.tell('list_activation', `${list} ${number}`);
-      const isProved = [row, next].every((one) => one === undefined || this.#isAsRecorded(one, said)) && isWhole;
+      const isProved = [row, next].every((one) => one === undefined || this.#isAsRecorded(one, audited)) && isWhole;
       return row === undefined && isProved ? [] : [{ list, row, isProved }];
     });
   }
@@ -68,7 +68,7 @@ export class ListTimes {
     gone: readonly string[],
     atMs: number,
   ): Promise<readonly NextActivation[]> {
-    const newest = newestNumbers(await this.#said());
+    const newest = newestNumbers(await this.#audited());
     const byList = Map.groupBy(await this.#rows(), ({ list }) => list);
     const next = (list: string, digest: string | null, isKept: boolean): readonly NextActivation[] => {
       const last = byList.get(list)?.at(-1);
@@ -96,26 +96,26 @@ export class ListTimes {
     return row === undefined ? undefined : versionDigest(row);
   }
 
-  #isAsRecorded(row: ActivationRow, said: Said): boolean {
+  #isAsRecorded(row: ActivationRow, audited: AuditedActivations): boolean {
     const id = rowId('list_activation', row);
-    const isAsSaid = (said.get(id)?.last ?? '') === digestOf('list_activation', row) || !said.has(id);
-    if (!isAsSaid) this.#prover.tell('list_activation', id);
-    return this.#prover.isProvedRow('list_activation', row) && isAsSaid;
+    const isAsAudited = (audited.get(id)?.last ?? '') === digestOf('list_activation', row) || !audited.has(id);
+    if (!isAsAudited) this.#prover.tell('list_activation', id);
+    return this.#prover.isProvedRow('list_activation', row) && isAsAudited;
   }
 
   #rows(): Promise<readonly ActivationRow[]> {
     return this.#db.selectFrom('list_activation').selectAll().orderBy('list').orderBy('number').execute();
   }
 
-  async #said(): Promise<Said> {
-    return (await lastWords(this.#db, 'list.')).list_activation;
+  async #audited(): Promise<AuditedActivations> {
+    return (await latestRowDigests(this.#db, 'list.')).list_activation;
   }
 }
 
 /** Highest number of each list in the audit log. */
-function newestNumbers(said: Said): ReadonlyMap<string, number> {
+function newestNumbers(audited: AuditedActivations): ReadonlyMap<string, number> {
   const newest = new Map<string, number>();
-  for (const id of said.keys()) {
+  for (const id of audited.keys()) {
     const end = id.lastIndexOf(' ');
     const [list, number] = [id.slice(0, end), Number(id.slice(end + 1))];
     newest.set(list, Math.max(newest.get(list) ?? 0, number));

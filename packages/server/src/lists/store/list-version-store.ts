@@ -1,7 +1,7 @@
 import { ENTITY_TYPES } from '@namesake/engine/vocabulary';
 import { type Kysely, sql } from 'kysely';
+import { rowDigestOf } from '../../db/clearing/row-digests.ts';
 import type { RowProver } from '../../db/clearing/row-prover.ts';
-import { wordOf } from '../../db/clearing/row-words.ts';
 import { type Dialect, listed, listedNumbers } from '../../db/dialect.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Writer } from '../../db/writing/writer.ts';
@@ -39,11 +39,11 @@ export class ListVersionStore {
   /** Activates these versions, all or none, and ends those in `gone`. Versions already searched are unaffected. */
   async activate(versions: readonly ActivatedVersion[], gone: readonly string[], atMs: number): Promise<void> {
     const following = new Map((await this.#times.following(versions, gone, atMs)).map((row) => [row.list, row]));
-    const words = new Map([...following].map(([list, row]) => [list, wordOf('list_activation', row)]));
+    const digests = new Map([...following].map(([list, row]) => [list, rowDigestOf('list_activation', row)]));
     const on = { db: this.#db, dialect: this.#dialect };
     const statements = versions.flatMap((version) => activating(on, version, following.get(version.list), atMs));
     const ended = gone.flatMap((list) => ending(on, following.get(list)));
-    const searched = await this.#searched.statements(versions, atMs, words);
+    const searched = await this.#searched.statements(versions, atMs, digests);
     if (statements.length + ended.length > 0) await this.#writer.unit(...statements, ...ended, ...searched);
   }
 

@@ -1,13 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 import { rowId } from '../../db/clearing/clearing-tables.ts';
+import { digestOf, type RowDigest, rowDigestOf, withRowDigests } from '../../db/clearing/row-digests.ts';
 import type { RowProver } from '../../db/clearing/row-prover.ts';
-import { digestOf, type RowWord, saying, wordOf } from '../../db/clearing/row-words.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { auditStatement } from '../../db/ledger/audit-log.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Writer } from '../../db/writing/writer.ts';
 import type { Statement } from '../../db/writing/writer-protocol.ts';
-import { lastWords } from '../../modules/decisions/store/last-words.ts';
+import { latestRowDigests } from '../../modules/decisions/store/latest-row-digests.ts';
 
 type RequiredList = {
   readonly id: string;
@@ -39,16 +39,16 @@ export class RequiredListStore {
   async all(origin: string): Promise<readonly RequiredList[]> {
     const query = this.#db.selectFrom('required_list').selectAll().where('origin', '=', origin);
     const rows = await query.orderBy('since').orderBy('id').execute();
-    const said = (await lastWords(this.#db, 'lists.')).required_list;
+    const audited = (await latestRowDigests(this.#db, 'lists.')).required_list;
     const stored = rows.map((row): RequiredList => {
       const { id, since, given_up_at: atMs, given_up_reason: reason } = row;
-      const word = said.get(rowId('required_list', row));
-      const isAsSaid = word === undefined || word.last === digestOf('required_list', row);
-      if (!isAsSaid) this.#prover.tell('required_list', rowId('required_list', row));
-      const isProved = this.#prover.isProvedRow('required_list', row) && isAsSaid;
+      const known = audited.get(rowId('required_list', row));
+      const isAsAudited = known === undefined || known.last === digestOf('required_list', row);
+      if (!isAsAudited) this.#prover.tell('required_list', rowId('required_list', row));
+      const isProved = this.#prover.isProvedRow('required_list', row) && isAsAudited;
       return { id, since, isProved, givenUp: atMs === null || !isProved ? null : { atMs, reason: reason ?? '' } };
     });
-    return [...stored, ...this.#deleted(origin, rows, said)];
+    return [...stored, ...this.#deleted(origin, rows, audited)];
   }
 
   /** Moves the rows of one origin to another that has none yet. */
@@ -61,12 +61,12 @@ export class RequiredListStore {
       const there = { ...row, origin: to };
       return proved.some(({ id }) => id === row.id) ? there : { ...there, given_up_at: null, given_up_reason: null };
     });
-    const gone = stored.map((row): RowWord => ({ ...wordOf('required_list', row), digest: null }));
-    const words = moved.map((row) => wordOf('required_list', row));
+    const gone = stored.map((row): RowDigest => ({ ...rowDigestOf('required_list', row), digest: null }));
+    const digests = moved.map((row) => rowDigestOf('required_list', row));
     await this.#writer.unit(
       this.#db.deleteFrom('required_list').where('origin', '=', from).compile(),
       ...moved.map((row) => this.#put(row)),
-      auditStatement(this.#db, saying(event, ...gone, ...words)),
+      auditStatement(this.#db, withRowDigests(event, ...gone, ...digests)),
     );
   }
 
@@ -89,9 +89,9 @@ export class RequiredListStore {
   /**
    * Lists that the audit log knows as required or given up but whose rows are missing: they count as always required.
    */
-  #deleted(origin: string, rows: readonly Row[], said: ReadonlyMap<string, { readonly last: string | null }>) {
+  #deleted(origin: string, rows: readonly Row[], audited: ReadonlyMap<string, { readonly last: string | null }>) {
     const ids = new Set(rows.map((row) => rowId('required_list', row)));
-    return [...said].flatMap(([name, { last }]): RequiredList[] => {
+    return [...audited].flatMap(([name, { last }]): RequiredList[] => {
       const id = name.slice(origin.length + 1);
       if (last === null || ids.has(name) || name !== `${origin} ${id}` || id.includes(' ')) return [];
       this.#prover.tell('required_list', name);
@@ -101,8 +101,11 @@ export class RequiredListStore {
 
   async #putAll(rows: readonly Row[], event: AuditEvent): Promise<void> {
     if (rows.length === 0) return;
-    const words = rows.map((row) => wordOf('required_list', row));
-    await this.#writer.unit(...rows.map((row) => this.#put(row)), auditStatement(this.#db, saying(event, ...words)));
+    const digests = rows.map((row) => rowDigestOf('required_list', row));
+    await this.#writer.unit(
+      ...rows.map((row) => this.#put(row)),
+      auditStatement(this.#db, withRowDigests(event, ...digests)),
+    );
   }
 
   #put(row: Row): Statement {

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
+import { digestOf, type RowDigest, rowDigestOf, withRowDigests } from '../../db/clearing/row-digests.ts';
 import type { RowProver } from '../../db/clearing/row-prover.ts';
-import { digestOf, type RowWord, saying, wordOf } from '../../db/clearing/row-words.ts';
 import { auditStatement } from '../../db/ledger/audit-log.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { EventStatement, Statement } from '../../db/writing/writer-protocol.ts';
-import { lastWords } from '../../modules/decisions/store/last-words.ts';
+import { latestRowDigests } from '../../modules/decisions/store/latest-row-digests.ts';
 import { heldDigest } from './held-removal-store.ts';
 import type { ActivatedVersion, SearchedVersion } from './list-version.ts';
 
@@ -25,17 +25,17 @@ export class SearchedLists {
 
   async all(): Promise<readonly SearchedVersion[]> {
     const rows = await this.#db.selectFrom('searched_list').selectAll().orderBy('list').execute();
-    const said = (await lastWords(this.#db, 'list.')).searched_list;
+    const audited = (await latestRowDigests(this.#db, 'list.')).searched_list;
     const held = Map.groupBy(await this.#db.selectFrom('list_hold').selectAll().execute(), (hold) => hold.list);
     const known = rows.map((row): SearchedVersion => {
       const digest = digestOf('searched_list', row);
-      const isAsSaid = (said.get(row.list)?.last ?? digest) === digest;
+      const isAsAudited = (audited.get(row.list)?.last ?? digest) === digest;
       const isHeld = heldDigest(held.get(row.list) ?? []) === row.held;
-      if (!isAsSaid || !isHeld) this.#prover.tell('searched_list', row.list);
-      const isProved = this.#prover.isProvedRow('searched_list', row) && isAsSaid;
+      if (!isAsAudited || !isHeld) this.#prover.tell('searched_list', row.list);
+      const isProved = this.#prover.isProvedRow('searched_list', row) && isAsAudited;
       return { list: row.list, content: isProved ? row.content : null, isDoubted: !(isProved && isHeld) };
     });
-    const missing = [...said].filter(([list, { last }]) => last !== null && !rows.some((row) => row.list === list));
+    const missing = [...audited].filter(([list, { last }]) => last !== null && !rows.some((row) => row.list === list));
     for (const [list] of missing) this.#prover.tell('searched_list', list);
     return [...known, ...missing.map(([list]) => ({ list, content: null, isDoubted: true }))];
   }
@@ -47,7 +47,7 @@ export class SearchedLists {
   async statements(
     versions: readonly ActivatedVersion[],
     atMs: number,
-    times: ReadonlyMap<string, RowWord>,
+    times: ReadonlyMap<string, RowDigest>,
   ): Promise<readonly (Statement | EventStatement)[]> {
     const stored = await this.#db.selectFrom('searched_list').selectAll().execute();
     const before = new Map(stored.map((row) => [row.list, row]));
@@ -60,8 +60,8 @@ export class SearchedLists {
       if (isKnown && time === undefined) return [];
       const detail = { sha256, publishedAt, version: version.version, records: version.records, held: held.length };
       const event = { at: atMs, actor: 'service', action: 'list.searched', target: list, detail, requestId: '' };
-      const words = [...(isKnown ? [] : [wordOf('searched_list', row)]), ...(time === undefined ? [] : [time])];
-      return [...(isKnown ? [] : [this.#put(row)]), auditStatement(this.#db, saying(event, ...words))];
+      const digests = [...(isKnown ? [] : [rowDigestOf('searched_list', row)]), ...(time === undefined ? [] : [time])];
+      return [...(isKnown ? [] : [this.#put(row)]), auditStatement(this.#db, withRowDigests(event, ...digests))];
     });
   }
 

@@ -4,8 +4,8 @@ import type { App, Call } from '../../context/app.ts';
 import { CountedFile } from '../../row-files/file-bytes.ts';
 import { type FileRow, readRows } from '../../row-files/read-rows.ts';
 import { RowScreening, Stopped } from './screen-rows.ts';
+import { BasisCollector } from './store/basis-entry.ts';
 import type { Batch, BatchRow } from './store/batch.ts';
-import { GroundCollector } from './store/ground.ts';
 import { leaveBook, SeenCustomers } from './whole-book.ts';
 
 /** Rows recorded together, while the next ones are screened. */
@@ -25,8 +25,8 @@ export async function runBatch(app: App, id: string, signal: AbortSignal): Promi
   await batches.change(id, ['queued'], { state: 'running' });
   const batch = await batches.find(id);
   if (batch?.state !== 'running' || batch.startedAt === null) return;
-  const grounds = new GroundCollector(await batches.grounds(id));
-  const run = new Run(app, { ...batch, startedAt: batch.startedAt }, grounds, signal);
+  const basis = new BasisCollector(await batches.basis(id));
+  const run = new Run(app, { ...batch, startedAt: batch.startedAt }, basis, signal);
   const done = (state: 'done' | 'failed', problem: string | null) => {
     const detail = { rows: run.rows, counts: run.counts, problem };
     const event = { at: app.now(), actor: 'service', action: `batch.${state}`, target: id, detail, requestId: '' };
@@ -52,7 +52,7 @@ type Begun = Promise<readonly BatchRow[]>;
 class Run {
   readonly #app: App;
   readonly #signal: AbortSignal;
-  readonly #grounds: GroundCollector;
+  readonly #basis: BasisCollector;
   readonly #file: CountedFile;
   readonly #screening: RowScreening;
   #batch: RunningBatch;
@@ -62,11 +62,11 @@ class Run {
   /** First failure; no rows are begun after it. */
   #failure: { readonly error: unknown } | undefined;
 
-  constructor(app: App, batch: RunningBatch, grounds: GroundCollector, signal: AbortSignal) {
-    [this.#app, this.#batch, this.#grounds, this.#signal] = [app, batch, grounds, signal];
+  constructor(app: App, batch: RunningBatch, basis: BasisCollector, signal: AbortSignal) {
+    [this.#app, this.#batch, this.#basis, this.#signal] = [app, batch, basis, signal];
     this.#file = new CountedFile(app.storage.batches.file(batch.id));
     // Two chunks may be in progress, and each may run over with the parties of its last row.
-    this.#screening = new RowScreening(app, batch, { grounds, recordedTo: batch.rows + 3 * CHUNK_ROWS, signal });
+    this.#screening = new RowScreening(app, batch, { basis, recordedTo: batch.rows + 3 * CHUNK_ROWS, signal });
   }
 
   get rows(): number {
@@ -171,10 +171,10 @@ class Run {
   async #store(chunk: readonly Begun[]): Promise<void> {
     const done = (await Promise.all(chunk)).flat();
     this.#signal.throwIfAborted();
-    const grounds = this.#grounds.upTo(done.at(-1)?.row ?? 0);
-    const progress = { readBytes: this.#file.readBytes, grounds };
+    const basis = this.#basis.upTo(done.at(-1)?.row ?? 0);
+    const progress = { readBytes: this.#file.readBytes, basis };
     if (!(await this.#app.storage.batches.finish(this.#batch, done, progress))) throw new Stopped();
-    this.#grounds.stored(grounds);
+    this.#basis.stored(basis);
     const found = await this.#app.storage.batches.find(this.#batch.id);
     if (found?.state !== 'running') throw new Stopped();
     this.#batch = { ...found, startedAt: this.#batch.startedAt };

@@ -11,8 +11,8 @@ import { recordSearch } from '../search/create.ts';
 import { isPassing } from '../search/passing.ts';
 import { takenIn } from '../search/present-hit.ts';
 import { referencesOf, refusalOf, watchCustomer } from './customer-rows.ts';
+import type { BasisCollector } from './store/basis-entry.ts';
 import { type Batch, type BatchRow, earlierRowScreeningId, rowScreeningId, type StartedBatch } from './store/batch.ts';
-import type { GroundCollector } from './store/ground.ts';
 
 const RETRY_MS = 5_000;
 const RUNNING = { state: 'running' } as const;
@@ -23,7 +23,7 @@ export class Stopped extends Error {}
 type StartedRows = StartedBatch & Pick<Batch, 'createdBy' | 'scopes' | 'opensCases' | 'watchGroup' | 'keepsGroups'>;
 
 type RowScreeningOptions = {
-  readonly grounds: GroundCollector;
+  readonly basis: BasisCollector;
   /** An earlier run may have recorded rows up to this number before it ended. */
   readonly recordedTo: number;
   readonly signal: AbortSignal;
@@ -36,7 +36,7 @@ export class RowScreening {
   readonly #options: RowScreeningOptions;
   /** Rows in progress, by the references of their customers and related parties. */
   readonly #customers = new Map<string, Promise<unknown>>();
-  /** List revision of the last ground seen. */
+  /** List revision of the last basis seen. */
   #seenRevision: number | undefined;
 
   constructor(app: App, batch: StartedRows, options: RowScreeningOptions) {
@@ -97,7 +97,7 @@ export class RowScreening {
     });
   }
 
-  /** Notes what rows were screened on. Reads one record per list revision, since all others have the same ground. */
+  /** Notes what rows were screened on. Reads one record per list revision, since all others have the same basis. */
   async #seeGround(rows: readonly FileRow[], outcomes: readonly Pick<BatchRow, 'screeningId'>[]): Promise<void> {
     const { lists, storage } = this.#app;
     if (this.#seenRevision === lists.revision) return;
@@ -106,7 +106,7 @@ export class RowScreening {
     const stored = id == null ? undefined : await storage.screenings.find(id);
     if (row === undefined || stored === undefined) return;
     this.#seenRevision = lists.revision;
-    this.#options.grounds.see(row, JSON.parse(stored.answer));
+    this.#options.basis.see(row, JSON.parse(stored.answer));
   }
 
   get #call(): Call {
@@ -148,7 +148,7 @@ export class RowScreening {
   }
 
   #cameTo(row: number, answer: SearchResponse): Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'error'> {
-    this.#options.grounds.see(row, answer);
+    this.#options.basis.see(row, answer);
     const { outcome, total, suppressed } = answer;
     return { outcome, total, suppressed: takenIn(suppressed), error: null };
   }

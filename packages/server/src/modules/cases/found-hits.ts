@@ -9,7 +9,7 @@ import { readAnswer } from '../records/recorded-answer.ts';
 import { type DecisionsByListing, decisionOn, type FoundHit, stillApplies } from './store/found-hit.ts';
 import { evidenceOf } from './store/hit-evidence.ts';
 
-type Ground = {
+type HitContext = {
   /** Snapshot of the lists that were searched. */
   readonly snapshot: Snapshot | undefined;
   readonly decisions: DecisionsByListing;
@@ -18,7 +18,7 @@ type Ground = {
 };
 
 /** Reduces a result to what is stored: its listings, their relevant facts, and the decisions in force. */
-export function foundHit(result: SearchResult, { snapshot, decisions, before }: Ground): FoundHit {
+export function foundHit(result: SearchResult, { snapshot, decisions, before }: HitContext): FoundHit {
   const { entityId, priority, rule } = result;
   const evidence = evidenceOf(result);
   const earlier = new Map(before?.hits.flatMap(({ listings }) => listings.map((one) => [one.id, one] as const)));

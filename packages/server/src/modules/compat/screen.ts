@@ -34,7 +34,7 @@ export async function screen(
 ): Promise<Screened> {
   checkScope(call.principal, 'search:write', 'it screens');
   // A caller is waiting, so batches yield.
-  call.app.live.came();
+  call.app.live.noteSearch();
   const { answer, snapshot } = await recordSearch(call, request, []);
   said(answer.searchId);
   if (!isWhole(answer)) throw incomplete(answer);

@@ -95,10 +95,10 @@ const NOTHING = { searchId: null, outcome: null, complete: false, total: 0, open
 /** Parts of an answer that are stored with a customer. */
 function foundIn(
   { answer, isCompleteByPolicy }: Pick<AnsweredSearch, 'answer' | 'isCompleteByPolicy'>,
-  ground: Parameters<typeof foundHit>[1],
+  context: Parameters<typeof foundHit>[1],
 ): Omit<Finding, 'role' | 'searchId'> {
   const { outcome, complete, total, results, suppressed, engine } = answer;
-  const hits = results.map((result) => foundHit(result, ground));
+  const hits = results.map((result) => foundHit(result, context));
   // Nobody has seen the hits on further pages, so they count as open.
   const open = hits.filter(({ isOpen }) => isOpen).length + (total - hits.length);
   // Suppressed hits were found too: for each, somebody stated that it is not this customer.

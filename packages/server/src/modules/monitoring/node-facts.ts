@@ -6,7 +6,7 @@ import type { JobCounts } from '../../db/jobs/job-store.ts';
 import type { ChainFacts } from '../../db/ledger/chain-store.ts';
 import type { StorageProblem } from '../../lib/errors/storage-problem.ts';
 import type { ListState } from '../../lists/state/list-state.ts';
-import { type WatchFacts, watchFacts } from '../watch/follow.ts';
+import { type WatchFacts, watchFacts } from '../watch/status.ts';
 import type { DeliveryCounts } from '../webhooks/store/delivery-store.ts';
 import { readiness } from './readiness.ts';
 

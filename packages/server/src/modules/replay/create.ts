@@ -40,10 +40,10 @@ export async function replaySearch(call: Call, searchId: string): Promise<Replay
 
 async function runAgain(call: Call, recorded: Recorded, context: string): Promise<Run> {
   const { app } = call;
-  const [applied, ground] = [await policyThen(app, recorded, context), await listsThen(app, recorded)];
-  const missing = [...('missing' in ground ? ground.missing : []), ...('kind' in applied ? [applied] : [])];
-  if ('missing' in ground || 'kind' in applied) return { missing };
-  return { now: await judgeAgain(call, recorded, applied, ground.snapshot) };
+  const [applied, lists] = [await policyThen(app, recorded, context), await listsThen(app, recorded)];
+  const missing = [...('missing' in lists ? lists.missing : []), ...('kind' in applied ? [applied] : [])];
+  if ('missing' in lists || 'kind' in applied) return { missing };
+  return { now: await judgeAgain(call, recorded, applied, lists.snapshot) };
 }
 
 function presentReplay(

@@ -55,7 +55,7 @@ export async function createSearch(
   notes: readonly Warning[],
   reserved?: Buffer,
 ): Promise<string> {
-  call.app.live.came();
+  call.app.live.noteSearch();
   const { answer, recorded } = await recordSearch(call, request, notes, reserved);
   if (opensCases(request)) await openCasesFor(call, request, answer, 'search');
   return request.view === 'compact' ? JSON.stringify(compactView(answer)) : recorded;

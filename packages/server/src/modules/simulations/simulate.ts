@@ -63,12 +63,12 @@ function* idsOver(image: NonNullable<Snapshot['image']>): Generator<string> {
   for (let at = 0; at < stringCount(ids); at += stride) yield stringAt(ids, at);
 }
 
-type Ground = { readonly snapshot: Snapshot; readonly policy: Policy; readonly tried: readonly Listing[] };
+type SimulationInput = { readonly snapshot: Snapshot; readonly policy: Policy; readonly tried: readonly Listing[] };
 
 async function onDistorted(
   call: Call,
   rows: readonly RuleRow[],
-  { snapshot, policy, tried }: Ground,
+  { snapshot, policy, tried }: SimulationInput,
 ): Promise<RuleSimulation['distorted']> {
   const under = { policy: policy.name, held: new Set<string>() };
   const examples: Lost[] = [];
@@ -108,7 +108,7 @@ async function onDistorted(
 /** The hit on the listing, without any rules. */
 async function hitOf(
   call: Call,
-  { snapshot, policy, id }: Omit<Ground, 'tried'> & { readonly id: string },
+  { snapshot, policy, id }: Omit<SimulationInput, 'tried'> & { readonly id: string },
   { query }: Distorted,
 ): Promise<Hit | undefined> {
   call.gone().throwIfAborted();

@@ -3,7 +3,7 @@ import type { App } from '../../context/app.ts';
 import { indexScreener } from '../../lists/snapshot/index-screener.ts';
 import type { RecordStore } from '../../lists/snapshot/record-store.ts';
 import type { Screener } from '../../lists/snapshot/screener.ts';
-import type { Ground } from './store/run.ts';
+import type { ScreeningBasis } from './store/run.ts';
 
 /** Above this number of changed listings, a full run is as fast as a delta run. */
 const MAX_LISTINGS = 5_000;
@@ -26,13 +26,13 @@ export type Delta = {
  * Ids of the listings added, changed or removed since a run. Undefined if this is unknown, or if there are so many that
  * all customers have to be screened.
  */
-export async function touchedSince({ storage }: App, since: Ground): Promise<ReadonlySet<string> | undefined> {
+export async function touchedSince({ storage }: App, since: ScreeningBasis): Promise<ReadonlySet<string> | undefined> {
   const changed = await storage.listVersions.changedSince(since.activation, MAX_LISTINGS + 1);
   return changed === undefined || changed.length > MAX_LISTINGS ? undefined : new Set(changed);
 }
 
 /** Changes since a run; undefined in the same cases as {@link touchedSince}. */
-export async function deltaSince(app: App, since: Ground): Promise<Delta | undefined> {
+export async function deltaSince(app: App, since: ScreeningBasis): Promise<Delta | undefined> {
   const ids = await touchedSince(app, since);
   const snapshot = app.lists.current();
   return ids === undefined || snapshot === undefined ? undefined : deltaOf(ids, snapshot);

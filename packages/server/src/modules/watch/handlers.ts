@@ -1,8 +1,8 @@
 import type { Handlers } from '../../context/handler.ts';
 import { listCustomerEvents, listEvents } from './events.ts';
-import { getWatch } from './follow.ts';
 import { exportRunCsv, exportRunPdf } from './report.ts';
 import { getRun, getRunProof, listRuns, previewRun, startRun } from './runs.ts';
+import { getWatch } from './status.ts';
 
 /** Handlers for runs over all customers and for their events. */
 export const watchHandlers = {

@@ -5,8 +5,8 @@ import { randomBase62 } from '../../lib/ids/base62.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { plainGroup } from '../customers/store/group-store.ts';
 import { touchedSince } from './delta.ts';
-import { changesSince, groundOf, otherGrounds } from './ground.ts';
-import { fullDueAt, type Ground, lastFullOf, NO_COUNTS, type Run } from './store/run.ts';
+import { changesSince, currentBasis, otherBases } from './screening-basis.ts';
+import { fullDueAt, lastFullOf, NO_COUNTS, type Run, type ScreeningBasis } from './store/run.ts';
 
 /** Groups due within this time after another one join its run, so that groups with different rhythms stay together. */
 const TOGETHER_MS = 3_600_000;
@@ -18,19 +18,19 @@ type Asked = Planned & Pick<Run, 'createdBy' | 'policy'>;
 export async function planRun(app: App): Promise<Run | undefined> {
   // A node that has not loaded the newest lists would clear customers whom other nodes have found on them.
   if (!(await app.sharing.isNewest())) return undefined;
-  const ground = await groundOf(app);
-  if (ground === undefined || !(await app.storage.customers.isAnyWatched())) return undefined;
-  const planned = await dueRun(app, ground);
-  return planned && beginRun(app, ground, { ...planned, createdBy: 'service', policy: null });
+  const basis = await currentBasis(app);
+  if (basis === undefined || !(await app.storage.customers.isAnyWatched())) return undefined;
+  const planned = await dueRun(app, basis);
+  return planned && beginRun(app, basis, { ...planned, createdBy: 'service', policy: null });
 }
 
-async function dueRun(app: App, ground: Ground): Promise<Planned | undefined> {
+async function dueRun(app: App, basis: ScreeningBasis): Promise<Planned | undefined> {
   const { runs } = app.storage;
   const [last, full] = [await runs.latest(), await runs.latest('full')];
   const everybody = { kind: 'full', dueAt: null, groups: null } as const;
   if (last === undefined || full === undefined) return { ...everybody, why: 'first' };
-  const others = await otherGrounds(app, last, ground);
-  if (others.some(({ rulesKey }) => rulesKey !== ground.rulesKey)) return { ...everybody, why: 'rules' };
+  const others = await otherBases(app, last, basis);
+  if (others.some(({ rulesKey }) => rulesKey !== basis.rulesKey)) return { ...everybody, why: 'rules' };
   const hasChanged = others.length > 0;
   if (last.state === 'incomplete') {
     // Nothing records whom that run could not clear, so a delta since then would leave them out.
@@ -38,7 +38,7 @@ async function dueRun(app: App, ground: Ground): Promise<Planned | undefined> {
     return hasChanged ? { ...everybody, why: 'lists' } : undefined;
   }
   if (hasChanged) {
-    const touched = await touchedSince(app, last.ground);
+    const touched = await touchedSince(app, last.basis);
     return { ...everybody, kind: touched === undefined ? 'full' : 'delta', why: 'lists' };
   }
   return dueByRhythm(app);
@@ -61,7 +61,12 @@ async function dueByRhythm({ now, storage }: App): Promise<Planned | undefined> 
 }
 
 /** Begins a run over the customers currently under watch. Undefined if another run is in progress. */
-export async function beginRun(app: App, ground: Ground, asked: Asked, requestId = ''): Promise<Run | undefined> {
+export async function beginRun(
+  app: App,
+  basis: ScreeningBasis,
+  asked: Asked,
+  requestId = '',
+): Promise<Run | undefined> {
   const { count, last, byGroup } = await app.storage.customers.bookByGroup(asked.groups);
   const startedAt = app.now();
   const before = await app.storage.runs.latest();
@@ -72,15 +77,15 @@ export async function beginRun(app: App, ground: Ground, asked: Asked, requestId
     startedAt,
     endedAt: null,
     step: 0,
-    lookedTo: 0,
+    processedTo: 0,
     counts: NO_COUNTS,
     byGroup: {},
     root: null,
     book: count,
     books: byGroup,
     upTo: last,
-    ground,
-    changes: before === undefined ? [] : changesSince(before.ground, ground),
+    basis,
+    changes: before === undefined ? [] : changesSince(before.basis, basis),
   };
   const { kind, why } = asked;
   const action = 'watch.run_started';

@@ -2,12 +2,12 @@ import type { AlertReason, CustomerStatus, RunCounts } from '@namesake/contract'
 import type { App } from '../../context/app.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
-import { Book } from '../../screening/book.ts';
+import { CustomerPrefilter } from '../../screening/customer-prefilter.ts';
 import { findPolicy } from '../policies/find-policy.ts';
-import { Dealing } from './deal.ts';
-import { changesSince, groundOf } from './ground.ts';
-import { PART } from './sift.ts';
-import { type Ground, NO_COUNTS, sum } from './store/run.ts';
+import { CustomerProcessor } from './customer-processor.ts';
+import { PART } from './customer-reader.ts';
+import { changesSince, currentBasis } from './screening-basis.ts';
+import { NO_COUNTS, type ScreeningBasis, sum } from './store/run.ts';
 
 /** A customer whose status would change or who would raise an alert. */
 export type Changed = {
@@ -19,10 +19,10 @@ export type Changed = {
   readonly news: readonly AlertReason[];
 };
 
-/** Result of a preview: the ground of the last run, if there was one, the current ground, and the counts. */
+/** Result of a preview: the basis of the last run, if there was one, the current basis, and the counts. */
 export type Previewed = {
-  readonly before: Ground | undefined;
-  readonly now: Ground;
+  readonly before: ScreeningBasis | undefined;
+  readonly now: ScreeningBasis;
   readonly counts: RunCounts;
   /** Whether lists were complete throughout; otherwise the preview does not tell who would be clear. */
   readonly isWhole: boolean;
@@ -46,11 +46,15 @@ type PreviewOptions = {
 export async function previewBook(app: App, options: PreviewOptions): Promise<Previewed | undefined> {
   const { customers, runs } = app.storage;
   if (options.policy !== null) await findPolicy(app, options.policy);
-  const [snapshot, now, last] = [app.lists.current(), await groundOf(app), await runs.latest()];
+  const [snapshot, now, last] = [app.lists.current(), await currentBasis(app), await runs.latest()];
   if (snapshot === undefined || now === undefined) return undefined;
   const { last: upTo, count } = await customers.bookSize();
-  const book = new Book(snapshot);
-  const dealing = new Dealing(app, book, { delta: undefined, isRepeated: false, signal: options.signal });
+  const prefilter = new CustomerPrefilter(snapshot);
+  const processor = new CustomerProcessor(app, prefilter, {
+    delta: undefined,
+    isRepeated: false,
+    signal: options.signal,
+  });
   const asked = { id: '', kind: 'preview', policy: options.policy } as const;
   const areComplete = () => isComplete(app.lists.states(app.now()));
   let [counts, place, isWhole] = [NO_COUNTS, 0, areComplete()];
@@ -59,10 +63,10 @@ export async function previewBook(app: App, options: PreviewOptions): Promise<Pr
       options.signal.throwIfAborted();
       options.onProgress(counts.customers, count);
       const part = await customers.book(place, upTo, PART);
-      const nothing = await dealing.findNothing(asked, part);
-      const looked = await dealing.deal(asked, part, areComplete(), nothing);
+      const nothing = await processor.findNothing(asked, part);
+      const processed = await processor.process(asked, part, areComplete(), nothing);
       const status = new Map(part.map((one) => [one.reference, one.status]));
-      for (const { reference, status: to, counts: own, news = [] } of looked) {
+      for (const { reference, status: to, counts: own, news = [] } of processed) {
         counts = sum(counts, own);
         if (own.changed === 0 && news.length === 0) continue;
         const customerId = customerIdOf(app.keys.customers, reference);
@@ -70,10 +74,10 @@ export async function previewBook(app: App, options: PreviewOptions): Promise<Pr
       }
       isWhole &&= areComplete();
       place = part.at(-1)?.place ?? upTo;
-      if (part.length === 0) return { before: last?.ground, now, counts, isWhole };
+      if (part.length === 0) return { before: last?.basis, now, counts, isWhole };
     }
   } finally {
-    await book.close();
+    await prefilter.close();
   }
 }
 
@@ -81,7 +85,7 @@ export async function previewBook(app: App, options: PreviewOptions): Promise<Pr
 export const isOfOtherLists = ({ before, now }: Previewed): boolean =>
   before !== undefined && JSON.stringify(listsOf(before)) !== JSON.stringify(listsOf(now));
 
-const listsOf = ({ lists }: Ground): unknown => lists.map(({ id, sha256 }) => [id, sha256]);
+const listsOf = ({ lists }: ScreeningBasis): unknown => lists.map(({ id, sha256 }) => [id, sha256]);
 
 /** Rules that differ from the last run. */
 export const changesOf = ({ before, now }: Previewed) => (before === undefined ? [] : changesSince(before, now));

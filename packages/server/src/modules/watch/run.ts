@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { RunCounts } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
-import { Book } from '../../screening/book.ts';
+import { CustomerPrefilter } from '../../screening/customer-prefilter.ts';
 import type { Customer } from '../customers/store/customer.ts';
-import { Dealing, type DealingOptions } from './deal.ts';
+import { CustomerProcessor, type ProcessorOptions } from './customer-processor.ts';
+import { CustomerReader, type NextCustomers } from './customer-reader.ts';
 import { deltaSince } from './delta.ts';
-import { groundOf, otherGrounds } from './ground.ts';
 import { leafOf, rootOf } from './leaves.ts';
-import { Sieve, type Sifted } from './sift.ts';
+import { currentBasis, otherBases } from './screening-basis.ts';
 import { NO_COUNTS, type Run, sum, sumByGroup } from './store/run.ts';
 
 /** Resumes a run. If lists or rules change meanwhile, it ends as superseded and another one begins. */
@@ -16,51 +16,51 @@ export async function runWatch(app: App, id: string, signal: AbortSignal): Promi
   const run = await app.storage.runs.find(id);
   if (run?.state !== 'running') return;
   const last = await app.storage.runs.latest();
-  const delta = run.kind !== 'delta' || last === undefined ? undefined : await deltaSince(app, last.ground);
+  const delta = run.kind !== 'delta' || last === undefined ? undefined : await deltaSince(app, last.basis);
   const snapshot = app.lists.current();
   if (snapshot === undefined || (run.kind === 'delta' && delta === undefined)) return end(app, run, 'superseded', null);
-  const book = new Book(delta?.on ?? snapshot);
+  const prefilter = new CustomerPrefilter(delta?.on ?? snapshot);
   // Nothing that answers depend on has changed since the last run: any difference was missed.
   const isRepeated =
-    run.kind === 'full' && last?.state === 'done' && (await otherGrounds(app, last, run.ground)).length === 0;
+    run.kind === 'full' && last?.state === 'done' && (await otherBases(app, last, run.basis)).length === 0;
   try {
-    await new Going(app, book, { delta, isRepeated, signal }).go(run);
+    await new RunExecution(app, prefilter, { delta, isRepeated, signal }).execute(run);
   } finally {
-    await book.close();
+    await prefilter.close();
   }
 }
 
-type Seen = Sifted & { readonly nothing: ReadonlySet<Customer> };
+type NextPart = NextCustomers & { readonly nothing: ReadonlySet<Customer> };
 
-class Going {
+class RunExecution {
   readonly #app: App;
-  readonly #dealing: Dealing;
+  readonly #processor: CustomerProcessor;
   readonly #signal: AbortSignal;
-  readonly #sieve: Sieve;
+  readonly #reader: CustomerReader;
 
-  constructor(app: App, book: Book, options: DealingOptions) {
+  constructor(app: App, prefilter: CustomerPrefilter, options: ProcessorOptions) {
     [this.#app, this.#signal] = [app, options.signal];
-    this.#dealing = new Dealing(app, book, options);
-    this.#sieve = new Sieve(app, book, this.#dealing);
+    this.#processor = new CustomerProcessor(app, prefilter, options);
+    this.#reader = new CustomerReader(app, prefilter, this.#processor);
   }
 
-  async go(begun: Run): Promise<void> {
+  async execute(begun: Run): Promise<void> {
     let isWhole = true;
-    let coming: Promise<Seen> | undefined;
+    let preparing: Promise<NextPart> | undefined;
     try {
       for (let run: Run | undefined = begun; run !== undefined; ) {
         this.#signal.throwIfAborted();
-        const seen = await (coming ?? this.#look(run));
+        const part = await (preparing ?? this.#prepare(run));
         // Threads search for the next part while this one is processed, unless live searches are waiting.
-        const { lookedTo } = seen;
-        const isAlone = lookedTo === undefined || this.#app.live.areComing;
-        coming = isAlone ? undefined : this.#look({ ...run, lookedTo });
+        const { processedTo } = part;
+        const isAlone = processedTo === undefined || this.#app.live.areComing;
+        preparing = isAlone ? undefined : this.#prepare({ ...run, processedTo });
         isWhole &&= isComplete(this.#app.lists.states(this.#app.now()));
-        run = await this.#deal(run, seen, isWhole);
+        run = await this.#process(run, part, isWhole);
         await setImmediate();
       }
     } finally {
-      await coming?.catch(() => {});
+      await preparing?.catch(() => {});
     }
   }
 
@@ -68,37 +68,37 @@ class Going {
    * Processes a part and records it. Resolves with the updated run; undefined if it ended or another process stored
    * this part.
    */
-  async #deal(run: Run, { customers, nothing, passed, noted, lookedTo }: Seen, isWhole: boolean) {
+  async #process(run: Run, { customers, nothing, skipped, noteStatements, processedTo }: NextPart, isWhole: boolean) {
     const { runs } = this.#app.storage;
-    const looked = await this.#dealing.deal(run, customers, isWhole, nothing);
-    const isSame = (await groundOf(this.#app))?.key === run.ground.key;
-    if (!isSame || lookedTo === undefined) {
+    const processed = await this.#processor.process(run, customers, isWhole, nothing);
+    const isSame = (await currentBasis(this.#app))?.key === run.basis.key;
+    if (!isSame || processedTo === undefined) {
       const state = !isSame ? 'superseded' : isWhole ? 'done' : 'incomplete';
       await end(this.#app, run, state, isSame ? await this.#root(run) : null);
       return undefined;
     }
     const counted = [
-      ...looked.map(({ group, counts }) => [group, counts] as const),
-      ...passed.map(([group, count]) => [group, stayedClear(count)] as const),
+      ...processed.map(({ group, counts }) => [group, counts] as const),
+      ...skipped.map(([group, count]) => [group, stayedClear(count)] as const),
     ];
-    const leaves = looked.map(({ reference, status }) => leafOf(this.#app, reference, status));
+    const leaves = processed.map(({ reference, status }) => leafOf(this.#app, reference, status));
     const part = {
-      lookedTo,
+      processedTo,
       counts: counted.reduce((all, [, counts]) => sum(all, counts), run.counts),
       byGroup: sumByGroup(run.byGroup, counted),
       leaves: run.kind === 'full' ? Buffer.concat(leaves) : null,
     };
-    return runs.finish(run, part, noted);
+    return runs.finish(run, part, noteStatements);
   }
 
   /** Reads the customers the run processes next and finds those whom no search matches. */
-  #look(run: Run): Promise<Seen> {
-    const seen = this.#sieve.next(run).then(async (sifted) => {
-      return { ...sifted, nothing: await this.#dealing.findNothing(run, sifted.customers, sifted.untouched) };
+  #prepare(run: Run): Promise<NextPart> {
+    const part = this.#reader.next(run).then(async (next) => {
+      return { ...next, nothing: await this.#processor.findNothing(run, next.customers, next.untouched) };
     });
     // Prevents an unhandled rejection: if processing the part before fails, that error is reported.
-    seen.catch(() => {});
-    return seen;
+    part.catch(() => {});
+    return part;
   }
 
   async #root(run: Run): Promise<Buffer | null> {
@@ -116,7 +116,7 @@ async function end(
   state: 'done' | 'incomplete' | 'superseded',
   root: Buffer | null,
 ): Promise<void> {
-  const { id, kind, why, policy, groups, book, counts, startedAt, dueAt, ground, changes = [] } = run;
+  const { id, kind, why, policy, groups, book, counts, startedAt, dueAt, basis, changes = [] } = run;
   const endedAt = app.now();
   const detail = {
     run: id,
@@ -130,7 +130,7 @@ async function end(
     startedAt,
     dueAt,
     changes,
-    ...ground,
+    ...basis,
     root: root?.toString('hex') ?? null,
   };
   const event = { at: endedAt, actor: 'service', action: 'watch.run_ended', target: id, detail, requestId: '' };

@@ -8,9 +8,9 @@ import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { customerSight, seenCustomers } from '../records/customer-sight.ts';
-import { groundOf } from './ground.ts';
 import { proveLeaf } from './leaves.ts';
 import { beginRun } from './plan.ts';
+import { currentBasis } from './screening-basis.ts';
 import { NO_COUNTS, type Run, sum } from './store/run.ts';
 
 const WHAT = 'runs';
@@ -58,14 +58,14 @@ export async function previewRun(call: Call, { policy }: PreviewRunRequest): Pro
 async function begin(call: Call, what: Pick<Run, 'kind' | 'policy'>): Promise<RunView> {
   const { app, principal, requestId } = call;
   if (app.lists.current() === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
-  const ground = await groundOf(app);
-  if (ground === undefined)
+  const basis = await currentBasis(app);
+  if (basis === undefined)
     throw new ApiError('lists_unavailable', {
       detail: 'No official list is searched.',
       headers: { 'retry-after': '60' },
     });
   const asked = { ...what, why: 'request', dueAt: null, groups: null, createdBy: actorOf(principal) } as const;
-  const run = await beginRun(app, ground, asked, requestId);
+  const run = await beginRun(app, basis, asked, requestId);
   if (run === undefined) throw new ApiError('run_under_way');
   await app.queueRun(run.id);
   return presentRun(call, run, new ActorNames(app.storage, principal));
@@ -98,7 +98,7 @@ export async function getRunProof(call: Call, id: string, customerId: string): P
 
 /** A run as the API returns it, with the groups, counts and examples that the caller may see. */
 export async function presentRun(call: Call, run: Run, names: ActorNames): Promise<RunView> {
-  const { id, kind, why, state, ground, root, dueAt, endedAt } = run;
+  const { id, kind, why, state, basis, root, dueAt, endedAt } = run;
   const { groups, book, counts } = await seenOf(call, run);
   const isSeen = await seenCustomers(
     call,
@@ -117,12 +117,12 @@ export async function presentRun(call: Call, run: Run, names: ActorNames): Promi
     dueAt: dueAt === null ? null : instant(dueAt),
     bookCount: book,
     counts: { ...counts, examples: counts.examples.filter(({ customerId }) => isSeen(customerId)) },
-    lists: ground.lists.map(({ id: list, version, sha256, declared = null }) => {
+    lists: basis.lists.map(({ id: list, version, sha256, declared = null }) => {
       return { id: list, version, fileHash: hashText(sha256), declaredCurrent: declared };
     }),
-    engineVersion: ground.engineVersion,
-    modelHash: ground.modelHash,
-    policyHash: ground.policyHash,
+    engineVersion: basis.engineVersion,
+    modelHash: basis.modelHash,
+    policyHash: basis.policyHash,
     changes: run.changes ?? [],
     root: root === null ? null : hashText(root.toString('hex')),
   };

@@ -2,8 +2,8 @@ import type { BatchView, Screening } from '@namesake/contract';
 import type { App, Call } from '../../../context/app.ts';
 import { hitCounts, hitStates } from '../../decisions/hit-counts.ts';
 import { ActorNames } from '../../records/actor-names.ts';
+import type { PlacedBasisEntry } from '../store/basis-entry.ts';
 import type { Batch } from '../store/batch.ts';
-import type { BatchGround } from '../store/ground.ts';
 import { presentBatch } from '../view.ts';
 import { reportRows } from './open-report.ts';
 
@@ -18,7 +18,7 @@ export type BatchSummary = {
   readonly batch: BatchView;
   /** When this was read, ISO 8601. */
   readonly madeAt: string;
-  readonly grounds: readonly BatchGround[];
+  readonly grounds: readonly PlacedBasisEntry[];
   readonly decisions: DecisionsSoFar;
 };
 
@@ -27,7 +27,7 @@ export async function summarize({ app, principal }: Call, batch: Batch): Promise
   return {
     batch: await presentBatch(app, batch, new ActorNames(app.storage, principal)),
     madeAt: new Date(app.now()).toISOString(),
-    grounds: (await app.storage.batches.grounds(batch.id)).filter(({ firstRow }) => firstRow <= batch.rows),
+    grounds: (await app.storage.batches.basis(batch.id)).filter(({ firstRow }) => firstRow <= batch.rows),
     decisions: await decisionsSoFar(app, batch),
   };
 }

@@ -1,7 +1,7 @@
 import { isNotCovered, NOT_COVERED } from '@namesake/contract';
 import { hexOf } from '../../../lib/ids/hash-text.ts';
 import { setAsideIn } from '../said-layout.ts';
-import type { BatchGround, Ground } from '../store/ground.ts';
+import type { BasisEntry, PlacedBasisEntry } from '../store/basis-entry.ts';
 import type { BatchSummary, DecisionsSoFar } from './summarize.ts';
 
 type Fact = readonly [label: string, value: string];
@@ -104,17 +104,17 @@ function decisionFacts({ open, proposed, decided, rows, isAll }: DecisionsSoFar)
 }
 
 const factsOf = (
-  grounds: readonly BatchGround[],
-  inWords: (ground: Ground, from: string) => Fact | undefined,
+  grounds: readonly PlacedBasisEntry[],
+  inWords: (entry: BasisEntry, from: string) => Fact | undefined,
 ): readonly Fact[] =>
   grounds.flatMap(({ ground, firstRow }) => {
     const fact = inWords(ground, firstRow === 1 ? '' : ` · from about row ${count(firstRow)}`);
     return fact === undefined ? [] : [fact];
   });
 
-function listFact(ground: Ground, from: string): Fact | undefined {
-  if (ground.kind !== 'list') return undefined;
-  const { id, version, publishedAt, checkedAt, records, sha256, status } = ground;
+function listFact(entry: BasisEntry, from: string): Fact | undefined {
+  if (entry.kind !== 'list') return undefined;
+  const { id, version, publishedAt, checkedAt, records, sha256, status } = entry;
   if (version === null) return [id, `not loaded${from}`];
   const facts = [
     `version ${version}`,
@@ -126,43 +126,43 @@ function listFact(ground: Ground, from: string): Fact | undefined {
   return [id, `${facts.join(' · ')}${from}\nSHA-256: ${sha256 ?? 'unknown'}`];
 }
 
-function meansFact(ground: Ground, from: string): Fact | undefined {
-  if (ground.kind === 'engine') return ['Engine', `${ground.version}${from}\nModel: ${ground.modelHash}`];
-  if (ground.kind !== 'policy') return undefined;
-  const { name, hash, threshold } = ground;
+function meansFact(entry: BasisEntry, from: string): Fact | undefined {
+  if (entry.kind === 'engine') return ['Engine', `${entry.version}${from}\nModel: ${entry.modelHash}`];
+  if (entry.kind !== 'policy') return undefined;
+  const { name, hash, threshold } = entry;
   const level = threshold === null ? 'with values of its rows' : `threshold ${threshold}`;
   return ['Policy', `${name}, ${level}${from}\n${hash}`];
 }
 
-function limitFact(ground: Ground, from: string): Fact | undefined {
-  switch (ground.kind) {
+function limitFact(entry: BasisEntry, from: string): Fact | undefined {
+  switch (entry.kind) {
     case 'not_searched':
-      return ['Not searched', `${ground.list}, an official list that most organisations must screen against${from}`];
+      return ['Not searched', `${entry.list}, an official list that most organisations must screen against${from}`];
     case 'held':
       return [
         'Held',
-        `${count(ground.count)} listings of ${ground.list} missing from its newest file were searched${from}`,
+        `${count(entry.count)} listings of ${entry.list} missing from its newest file were searched${from}`,
       ];
     case 'deviation':
-      if (ground.member === 'leftOut') return ['Left out', `names that were not screened, in some rows${from}`];
-      return ['Restricted', `some rows set ${ground.member} themselves${from}`];
+      if (entry.member === 'leftOut') return ['Left out', `names that were not screened, in some rows${from}`];
+      return ['Restricted', `some rows set ${entry.member} themselves${from}`];
     case 'by_effect':
       return [
         'Left out',
-        `parties by the legal effects of ${ground.policy}, in some rows: their answers name them${from}`,
+        `parties by the legal effects of ${entry.policy}, in some rows: their answers name them${from}`,
       ];
     case 'by_rule':
       return [
         'Left out',
-        `parties by the rules of ${ground.policy} for effects that are no sanction, in some rows: their answers name them${from}`,
+        `parties by the rules of ${entry.policy} for effects that are no sanction, in some rows: their answers name them${from}`,
       ];
     case 'discount':
       return [
         'Discounted',
-        `parties by version ${ground.version} of the rule ${ground.rule}, in some rows: their answers name them${from}`,
+        `parties by version ${entry.version} of the rule ${entry.rule}, in some rows: their answers name them${from}`,
       ];
     case 'not_covered':
-      return ['Not covered', isNotCovered(ground.code) ? NOT_COVERED[ground.code] : ground.code];
+      return ['Not covered', isNotCovered(entry.code) ? NOT_COVERED[entry.code] : entry.code];
     default:
       return undefined;
   }

@@ -4,6 +4,7 @@ import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
+import { basisEntryKey, type PlacedBasisEntry, parseBasisEntry } from './basis-entry.ts';
 import type { Batch, BatchChange, BatchRow, PlacedBatch, RowOutcome, RowsProgress } from './batch.ts';
 import {
   batchRowValues,
@@ -15,7 +16,6 @@ import {
   toBatchRow,
   withoutTexts,
 } from './batch-rows.ts';
-import { type BatchGround, groundKey, parseGround } from './ground.ts';
 
 /** Rows per statement: databases limit the number of parameters. */
 const AT_ONCE = 100;
@@ -177,10 +177,10 @@ export class BatchStore {
   }
 
   /** What its rows were screened with, in the order of the first row for each. */
-  async grounds(batch: string): Promise<readonly BatchGround[]> {
+  async basis(batch: string): Promise<readonly PlacedBasisEntry[]> {
     const query = this.#db.selectFrom('batch_ground').select(['first_row', 'body_json']).where('batch', '=', batch);
     const rows = await query.orderBy('first_row').orderBy('key').execute();
-    return rows.map((row) => ({ ground: parseGround(row.body_json), firstRow: Number(row.first_row) }));
+    return rows.map((row) => ({ ground: parseBasisEntry(row.body_json), firstRow: Number(row.first_row) }));
   }
 
   /** Rows after a number, in order. Missing rows are replaced by rows that are not proved. */
@@ -285,15 +285,15 @@ export class BatchStore {
     return all.selectAll('batch').select('batch_progress.read_bytes');
   }
 
-  #progressOf(batch: string, { readBytes, grounds }: RowsProgress): readonly Statement[] {
+  #progressOf(batch: string, { readBytes, basis }: RowsProgress): readonly Statement[] {
     const read = this.#db
       .insertInto('batch_progress')
       .values({ batch, read_bytes: readBytes })
       .onConflict((on) => on.column('batch').doUpdateSet({ read_bytes: readBytes }));
-    const found = grounds.map(({ ground, firstRow }) =>
+    const found = basis.map(({ ground, firstRow }) =>
       this.#db
         .insertInto('batch_ground')
-        .values({ batch, key: groundKey(ground), first_row: firstRow, body_json: JSON.stringify(ground) })
+        .values({ batch, key: basisEntryKey(ground), first_row: firstRow, body_json: JSON.stringify(ground) })
         .onConflict((on) => on.doNothing())
         .compile(),
     );

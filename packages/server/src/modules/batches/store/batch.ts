@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BatchFormat, BatchLayoutView, BatchState, FileEncoding, ROW_OUTCOMES, Scope } from '@namesake/contract';
-import type { BatchGround } from './ground.ts';
+import type { PlacedBasisEntry } from './basis-entry.ts';
 
 /**
  * Kinds of columns in which a name of several words is misplaced. In `codes` it always is; in `titles` if it looks like
@@ -114,7 +114,7 @@ export type RowsProgress = {
   /** Bytes of the file read so far. */
   readonly readBytes: number;
   /** What these rows were screened with and no earlier row was. */
-  readonly grounds: readonly BatchGround[];
+  readonly basis: readonly PlacedBasisEntry[];
 };
 
 const BYTES = 16;

@@ -2,7 +2,7 @@ import { CUSTOMER_STATUSES, customerDataSchema, DUE_REASONS, WATCH_STATES } from
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../db/tables.ts';
-import { type BookPlace, type Customer, isClear, type PlacedCustomer } from './customer.ts';
+import { type Customer, type CustomerStub, isClear, type PlacedCustomer } from './customer.ts';
 
 type Row = Selectable<Tables['customer']>;
 
@@ -48,7 +48,7 @@ export const placed = (customer: Customer, { seq, mac }: Row): PlacedCustomer =>
   Object.assign(customer, { place: Number(seq), seal: sealOf(mac) });
 
 /** Place of a customer whose row is not read in full. */
-export const bookPlace = ({ seq, mac, ...is }: Pick<Row, 'seq' | 'mac' | 'watch' | 'status' | 'due'>): BookPlace => ({
+export const stubOf = ({ seq, mac, ...is }: Pick<Row, 'seq' | 'mac' | 'watch' | 'status' | 'due'>): CustomerStub => ({
   place: Number(seq),
   seal: sealOf(mac),
   isClear: isClear(is),

@@ -7,8 +7,8 @@ import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
 import { caseErasure } from '../../cases/store/case-store.ts';
 import { folded } from '../../retention/scan/folded.ts';
-import { type BookPlace, type Customer, mayBeShared, type PlacedCustomer, WORDS_SPAN } from './customer.ts';
-import { bookPlace, placed, rowOf, toCustomer } from './customer-rows.ts';
+import { type Customer, type CustomerStub, mayBeShared, NOTES_SPAN, type PlacedCustomer } from './customer.ts';
+import { placed, rowOf, stubOf, toCustomer } from './customer-rows.ts';
 
 /** References per statement: databases limit the number of parameters. */
 const AT_ONCE = 500;
@@ -133,10 +133,10 @@ export class CustomerStore {
   /**
    * All places after one and up to another, in order. Their contents are proved only when the rows are read in full.
    */
-  async places(after: number, upTo: number, limit: number): Promise<readonly BookPlace[]> {
+  async places(after: number, upTo: number, limit: number): Promise<readonly CustomerStub[]> {
     const all = this.#db.selectFrom('customer').select(['seq', 'mac', 'watch', 'status', 'due']);
     const query = all.where('seq', '>', after).where('seq', '<=', upTo);
-    return (await query.orderBy('seq').limit(limit).execute()).map(bookPlace);
+    return (await query.orderBy('seq').limit(limit).execute()).map(stubOf);
   }
 
   /** Customers at the given places, oldest first. */
@@ -270,7 +270,7 @@ export class CustomerStore {
 
   /** Deletes the notes of some customers and of all others in the same rows. The next run makes them again. */
   #withoutWords(which: RawBuilder<unknown>): Statement {
-    return sql`delete from customer_words where number in (select seq / ${sql.lit(WORDS_SPAN)} from customer where ${which})`.compile(
+    return sql`delete from customer_words where number in (select seq / ${sql.lit(NOTES_SPAN)} from customer where ${which})`.compile(
       this.#db,
     );
   }

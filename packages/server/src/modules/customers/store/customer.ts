@@ -44,10 +44,10 @@ export type PlacedCustomer = Customer & {
 };
 
 /** Place of a customer whose row is not read in full. */
-export type BookPlace = Pick<PlacedCustomer, 'place' | 'seal'> & { readonly isClear: boolean };
+export type CustomerStub = Pick<PlacedCustomer, 'place' | 'seal'> & { readonly isClear: boolean };
 
 /** Places per row of `customer_words`. */
-export const WORDS_SPAN = 512;
+export const NOTES_SPAN = 512;
 
 /** Result of the last screening of a party: ids and codes, no names. */
 export type Finding = {

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { OWNERSHIP_ID, stakeDigest, stakesDigest } from '../../../db/clearing/digests-below.ts';
+import { digestOf, rowDigestOf, withRowDigests } from '../../../db/clearing/row-digests.ts';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
-import { digestOf, saying, wordOf } from '../../../db/clearing/row-words.ts';
 import type { Dialect } from '../../../db/dialect.ts';
 import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
-import { lastWords } from '../../decisions/store/last-words.ts';
+import { latestRowDigests } from '../../decisions/store/latest-row-digests.ts';
 import { type OperatorStake, OwnershipNotProved, type StakeTable, tableOf, toColumns, toStake } from './stake-rows.ts';
 
 type Head = Selectable<Tables['ownership_table']>;
@@ -48,7 +48,7 @@ export class OwnershipStore {
       this.#db.deleteFrom('ownership_stake').compile(),
       insert.compile(this.#db),
       put.onConflict((conflict) => conflict.column('id').doUpdateSet(proved)).compile(),
-      auditStatement(this.#db, saying(event, wordOf('ownership_table', head))),
+      auditStatement(this.#db, withRowDigests(event, rowDigestOf('ownership_table', head))),
     );
   }
 
@@ -84,7 +84,7 @@ export class OwnershipStore {
   async #prove(): Promise<StakeTable> {
     this.#known = undefined;
     for (let head = await this.#head(); ; ) {
-      const said = (await lastWords(this.#db, 'ownership.')).ownership_table.get(OWNERSHIP_ID)?.last ?? null;
+      const audited = (await latestRowDigests(this.#db, 'ownership.')).ownership_table.get(OWNERSHIP_ID)?.last ?? null;
       const read = await this.#read();
       const after = await this.#head();
       if (!isSame(head, after)) {
@@ -92,18 +92,18 @@ export class OwnershipStore {
         head = after;
         continue;
       }
-      if (!this.#isProved(head, said, read)) throw new OwnershipNotProved('The table of owners is not proved.');
+      if (!this.#isProved(head, audited, read)) throw new OwnershipNotProved('The table of owners is not proved.');
       const table = tableOf(read.stakes);
       if (head !== undefined) this.#known = { digest: head.digest, table };
       return table;
     }
   }
 
-  #isProved(head: Head | undefined, said: string | null, { stakes, digest }: Read): boolean {
-    const isAsSaid = said === (head === undefined ? null : digestOf('ownership_table', head));
+  #isProved(head: Head | undefined, audited: string | null, { stakes, digest }: Read): boolean {
+    const isAsAudited = audited === (head === undefined ? null : digestOf('ownership_table', head));
     const isWhole = head === undefined ? stakes.length === 0 : head.digest === digest;
-    if (!(isAsSaid && isWhole)) this.#prover.tell('ownership_table', OWNERSHIP_ID);
-    return isAsSaid && isWhole && (head === undefined || this.#prover.isProvedRow('ownership_table', head));
+    if (!(isAsAudited && isWhole)) this.#prover.tell('ownership_table', OWNERSHIP_ID);
+    return isAsAudited && isWhole && (head === undefined || this.#prover.isProvedRow('ownership_table', head));
   }
 
   #head(): Promise<Head | undefined> {

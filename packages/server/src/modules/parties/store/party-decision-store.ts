@@ -1,7 +1,7 @@
 import type { PartyDecision } from '@namesake/engine';
 import type { Kysely, Selectable } from 'kysely';
+import { rowDigestOf, withRowDigests } from '../../../db/clearing/row-digests.ts';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
-import { saying, wordOf } from '../../../db/clearing/row-words.ts';
 import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
 import { auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -56,7 +56,7 @@ export class PartyDecisionStore {
     const rows = made === undefined ? over : [...over, toRow(made)];
     await this.#writer.unit(
       ...rows.map((row) => this.#put(row)),
-      auditStatement(this.#db, saying(event, ...rows.map((row) => wordOf('party_decision', row)))),
+      auditStatement(this.#db, withRowDigests(event, ...rows.map((row) => rowDigestOf('party_decision', row)))),
     );
   }
 

@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { digestOf, type RowDigest, rowDigestOf, withRowDigests } from '../../../db/clearing/row-digests.ts';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
-import { digestOf, type RowWord, saying, wordOf } from '../../../db/clearing/row-words.ts';
 import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
 import { auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
-import { lastWords } from '../../decisions/store/last-words.ts';
+import { latestRowDigests } from '../../decisions/store/latest-row-digests.ts';
 
 export type NewPolicyVersion = {
   readonly name: string;
@@ -66,9 +66,9 @@ export class PolicyStore {
       .where('name', '=', name)
       .where('version', '=', version)
       .where(newest.where('name', '=', name), '=', version);
-    const { put, word } = this.#pointing({ name, version });
+    const { put, digest } = this.#pointing({ name, version });
     const statements = [deciding(isNewest.compile()), put.compile()];
-    const [approved] = await this.#writer.unit(...statements, auditStatement(this.#db, saying(event, word)));
+    const [approved] = await this.#writer.unit(...statements, auditStatement(this.#db, withRowDigests(event, digest)));
     return approved === 1;
   }
 
@@ -86,10 +86,10 @@ export class PolicyStore {
    */
   async isForged(name: string): Promise<boolean> {
     const row = await this.#db.selectFrom('policy').selectAll().where('name', '=', name).executeTakeFirst();
-    const said = (await lastWords(this.#db, 'policy.')).policy.get(name);
-    const last = said?.last ?? null;
-    const isAsSaid = said === undefined || last === (row === undefined ? null : digestOf('policy', row));
-    if (isAsSaid) return row !== undefined && (await this.find(name)) === undefined;
+    const audited = (await latestRowDigests(this.#db, 'policy.')).policy.get(name);
+    const last = audited?.last ?? null;
+    const isAsAudited = audited === undefined || last === (row === undefined ? null : digestOf('policy', row));
+    if (isAsAudited) return row !== undefined && (await this.find(name)) === undefined;
     this.#prover.tell('policy', name);
     return true;
   }
@@ -110,8 +110,8 @@ export class PolicyStore {
   /** Removes the name; its versions stay. True if it existed. */
   async remove(name: string, event: AuditEvent): Promise<boolean> {
     const removal = this.#db.deleteFrom('policy').where('name', '=', name).compile();
-    const gone: RowWord = { table: 'policy', id: name, digest: null };
-    const [removed] = await this.#writer.unit(deciding(removal), auditStatement(this.#db, saying(event, gone)));
+    const gone: RowDigest = { table: 'policy', id: name, digest: null };
+    const [removed] = await this.#writer.unit(deciding(removal), auditStatement(this.#db, withRowDigests(event, gone)));
     return removed === 1;
   }
 
@@ -131,12 +131,12 @@ export class PolicyStore {
       .insertInto('policy_version')
       .values({ ...row, mac: this.#prover.macOfRow('policy_version', row) })
       .onConflict((on) => on.doNothing());
-    const own = wordOf('policy_version', row);
-    const { put, word } = this.#pointing({ name, version });
+    const own = rowDigestOf('policy_version', row);
+    const { put, digest } = this.#pointing({ name, version });
     const [saved] = await this.#writer.unit(
       deciding(append.compile()),
       ...(isCurrent ? [put.compile()] : []),
-      auditStatement(this.#db, saying(event, own, ...(isCurrent ? [word] : []))),
+      auditStatement(this.#db, withRowDigests(event, own, ...(isCurrent ? [digest] : []))),
     );
     return saved === 1;
   }
@@ -149,7 +149,7 @@ export class PolicyStore {
       .insertInto('policy')
       .values({ name, ...pointed })
       .onConflict((on) => on.column('name').doUpdateSet(pointed));
-    return { put, word: wordOf('policy', pointer) };
+    return { put, digest: rowDigestOf('policy', pointer) };
   }
 
   async #newest(name: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { CLEARING_TABLES, EVENTED_NAMES, type EventedTable } from '../../../db/clearing/clearing-tables.ts';
-import { type RowWord, wordsIn } from '../../../db/clearing/row-words.ts';
+import { type RowDigest, rowDigestsIn } from '../../../db/clearing/row-digests.ts';
 import { type Dialect, listed, listedNumbers } from '../../../db/dialect.ts';
 import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
 import { auditStatement } from '../../../db/ledger/audit-log.ts';
@@ -8,7 +8,7 @@ import { ROW_PROOF_CARRIED } from '../../../db/ledger/proof-events.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { EventStatement } from '../../../db/writing/writer-protocol.ts';
 import { recordOf } from '../../../lib/formats/json-record.ts';
-import { everyLastWord } from '../../decisions/store/last-words.ts';
+import { allLatestRowDigests } from '../../decisions/store/latest-row-digests.ts';
 
 /** Digest of one event of a row from the audit log, with the target of that event. */
 type CarriedDigest = { readonly id: string; readonly digest: string; readonly target: string };
@@ -26,16 +26,16 @@ export async function carrying(
   by: Pick<AuditEvent, 'at' | 'actor' | 'requestId'>,
 ): Promise<readonly EventStatement[]> {
   const purged = await readPurged(db, dialect, seqs);
-  const detail: Record<string, readonly CarriedDigest[] | readonly RowWord[]> = {};
+  const detail: Record<string, readonly CarriedDigest[] | readonly RowDigest[]> = {};
   for (const table of EVENTED_NAMES) {
     const { member } = CLEARING_TABLES[table].audited;
-    const said = purged.flatMap((event) => digestsIn(table, event));
-    const living = await livingOf(db, dialect, table, said);
-    const kept = said.filter(({ id }) => living.has(id));
+    const carried = purged.flatMap((event) => digestsIn(table, event));
+    const living = await livingOf(db, dialect, table, carried);
+    const kept = carried.filter(({ id }) => living.has(id));
     if (kept.length > 0) detail[member] = kept;
   }
-  const words = await wordsOf(db, purged);
-  if (words.length > 0) detail['rowDigests'] = words;
+  const digests = await digestsOf(db, purged);
+  if (digests.length > 0) detail['rowDigests'] = digests;
   if (Object.keys(detail).length === 0) return [];
   const { at, actor, requestId } = by;
   return [auditStatement(db, { at, actor, requestId, action: ROW_PROOF_CARRIED, target: '', detail })];
@@ -52,9 +52,9 @@ async function readPurged(db: Kysely<Tables>, dialect: Dialect, seqs: readonly n
 
 function digestsIn(table: EventedTable, { action, target, detail }: Purged): readonly CarriedDigest[] {
   const { actions, member } = CLEARING_TABLES[table].audited;
-  const said: unknown = Reflect.get(detail, member);
-  if (!Array.isArray(said) || !(action.startsWith(actions) || action === ROW_PROOF_CARRIED)) return [];
-  return said.flatMap((one) => {
+  const digests: unknown = Reflect.get(detail, member);
+  if (!Array.isArray(digests) || !(action.startsWith(actions) || action === ROW_PROOF_CARRIED)) return [];
+  return digests.flatMap((one) => {
     const { id, digest, target: own = target } = recordOf(one);
     return typeof id === 'string' && typeof digest === 'string' ? [{ id, digest, target: String(own) }] : [];
   });
@@ -64,20 +64,22 @@ async function livingOf(
   db: Kysely<Tables>,
   dialect: Dialect,
   table: EventedTable,
-  said: readonly CarriedDigest[],
+  carried: readonly CarriedDigest[],
 ): Promise<ReadonlySet<string>> {
-  const ids = [...new Set(said.map(({ id }) => id))];
+  const ids = [...new Set(carried.map(({ id }) => id))];
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} where id in ${listed(dialect, ids)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Row digests that no later event replaces. */
-async function wordsOf(db: Kysely<Tables>, purged: readonly Purged[]): Promise<readonly RowWord[]> {
-  const spoken = purged.flatMap(({ seq, detail }) => wordsIn({ ...detail }).map((word) => ({ seq, word })));
-  if (spoken.length === 0) return [];
-  const last = await everyLastWord(db);
-  return spoken.flatMap(({ seq, word }) =>
-    word.digest !== null && last[word.table].get(word.id)?.entry === seq ? [word] : [],
+async function digestsOf(db: Kysely<Tables>, purged: readonly Purged[]): Promise<readonly RowDigest[]> {
+  const events = purged.flatMap(({ seq, detail }) =>
+    rowDigestsIn({ ...detail }).map((rowDigest) => ({ seq, rowDigest })),
+  );
+  if (events.length === 0) return [];
+  const last = await allLatestRowDigests(db);
+  return events.flatMap(({ seq, rowDigest }) =>
+    rowDigest.digest !== null && last[rowDigest.table].get(rowDigest.id)?.entry === seq ? [rowDigest] : [],
   );
 }

@@ -2,13 +2,13 @@ import { ruleRowSchema } from '@namesake/contract';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { rowId } from '../../../db/clearing/clearing-tables.ts';
+import { type AuditedRow, digestOf, rowDigestOf, withRowDigests } from '../../../db/clearing/row-digests.ts';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
-import { digestOf, type Said, saying, wordOf } from '../../../db/clearing/row-words.ts';
 import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
-import { FollowedWords } from '../../decisions/store/last-words.ts';
+import { CachedRowDigests } from '../../decisions/store/latest-row-digests.ts';
 import type { NewRuleVersion, RuleVersion, Step } from './rule-version.ts';
 
 type Row = Selectable<Tables['rule_version']>;
@@ -21,11 +21,11 @@ export class RuleStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
   readonly #prover: RowProver;
-  readonly #words: FollowedWords;
+  readonly #rowDigests: CachedRowDigests;
 
   constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
     [this.#db, this.#writer, this.#prover] = [db, writer, prover];
-    this.#words = new FollowedWords(db, 'rule.');
+    this.#rowDigests = new CachedRowDigests(db, 'rule.');
   }
 
   /**
@@ -38,9 +38,11 @@ export class RuleStore {
     const rows = await live.orderBy('name').execute();
     const proved = rows.filter((row) => this.#prover.isProvedRow('rule_version', row));
     if (proved.length === 0) return [];
-    const said = (await this.#words.now()).rule_version;
-    const asSaid = await Promise.all(proved.map((row) => this.#isAsSaid(row, said.get(rowId('rule_version', row)))));
-    return proved.filter((_, at) => asSaid[at]).map(toVersion);
+    const audited = (await this.#rowDigests.now()).rule_version;
+    const asAudited = await Promise.all(
+      proved.map((row) => this.#isAsAudited(row, audited.get(rowId('rule_version', row)))),
+    );
+    return proved.filter((_, at) => asAudited[at]).map(toVersion);
   }
 
   /** All versions of all rules, by name, newest first. */
@@ -65,8 +67,11 @@ export class RuleStore {
         .insertInto('rule_version')
         .values({ ...row, mac: this.#prover.macOfRow('rule_version', row) })
         .onConflict((on) => on.doNothing());
-      const said = saying({ ...event, detail: { ...event.detail, version } }, wordOf('rule_version', row));
-      const [saved] = await this.#writer.unit(deciding(insert.compile()), auditStatement(this.#db, said));
+      const audited = withRowDigests(
+        { ...event, detail: { ...event.detail, version } },
+        rowDigestOf('rule_version', row),
+      );
+      const [saved] = await this.#writer.unit(deciding(insert.compile()), auditStatement(this.#db, audited));
       if (saved === 1) return version;
     }
   }
@@ -89,8 +94,8 @@ export class RuleStore {
       const isNewest = newest.where('name', '=', after.name);
       return deciding((mustBeNewest && at === 0 ? update.where(isNewest, '=', after.version) : update).compile());
     });
-    const words = rows.map(({ after }) => wordOf('rule_version', after));
-    const counts = await this.#writer.unit(...updates, auditStatement(this.#db, saying(event, ...words)));
+    const digests = rows.map(({ after }) => rowDigestOf('rule_version', after));
+    const counts = await this.#writer.unit(...updates, auditStatement(this.#db, withRowDigests(event, ...digests)));
     return counts[0] === 1;
   }
 
@@ -100,8 +105,8 @@ export class RuleStore {
   }
 
   /** Whether a row is as the audit log last recorded it, if it recorded anything. */
-  async #isAsSaid(row: Row, said: Said | undefined): Promise<boolean> {
-    if (said === undefined || said.last === digestOf('rule_version', row)) return true;
+  async #isAsAudited(row: Row, audited: AuditedRow | undefined): Promise<boolean> {
+    if (audited === undefined || audited.last === digestOf('rule_version', row)) return true;
     // The row may have changed since it was read, together with its event.
     const again = this.#db.selectFrom('rule_version').select('mac').where('name', '=', row.name);
     const now = await again.where('version', '=', row.version).executeTakeFirst();

@@ -60,7 +60,7 @@ export class RunStore {
     return row === undefined || !this.#isProved(row) ? undefined : toRun(row);
   }
 
-  /** Runs superseded since the last one that ended. They screened some customers on their own ground. */
+  /** Runs superseded since the last one that ended. They screened some customers on their own basis. */
   async supersededSince(): Promise<readonly Run[]> {
     const all = this.#db.selectFrom('watch_run').selectAll().where('state', '=', 'superseded');
     const since = sql<number>`coalesce((select max(seq) from watch_run
@@ -97,10 +97,10 @@ export class RunStore {
    */
   async finish(
     run: Run,
-    { lookedTo, counts, byGroup, leaves }: RunPart,
+    { processedTo, counts, byGroup, leaves }: RunPart,
     more: readonly Statement[] = [],
   ): Promise<Run | undefined> {
-    const next: Run = { ...run, step: run.step + 1, lookedTo, counts, byGroup };
+    const next: Run = { ...run, step: run.step + 1, processedTo, counts, byGroup };
     const statements =
       leaves === null
         ? []
@@ -151,8 +151,11 @@ export class RunStore {
   }
 }
 
+/** A run's fixed fields in `body_json`. */
+type StoredBody = Omit<RunBody, 'basis'> & { readonly ground: RunBody['basis'] };
+
 function toRun(row: Selectable<Tables['watch_run']>): Run {
-  const body: RunBody = { groups: null, ...JSON.parse(row.body_json) };
+  const { ground, ...rest }: StoredBody = { groups: null, ...JSON.parse(row.body_json) };
   // Runs of earlier versions have fewer counts.
   const { byGroup = {}, ...some }: Partial<RunCounts & Pick<Run, 'byGroup'>> = JSON.parse(row.counts_json);
   return {
@@ -162,17 +165,18 @@ function toRun(row: Selectable<Tables['watch_run']>): Run {
     startedAt: Number(row.started_at),
     endedAt: row.ended_at === null ? null : Number(row.ended_at),
     step: Number(row.step),
-    lookedTo: Number(row.looked_to),
+    processedTo: Number(row.looked_to),
     counts: { ...NO_COUNTS, ...some },
     byGroup,
     root: row.root,
-    ...body,
+    ...rest,
+    basis: ground,
   };
 }
 
-const rowOf = ({ id, kind, state, startedAt, endedAt, step, lookedTo, counts, byGroup, root, ...body }: Run) => {
-  const { why, createdBy, dueAt, policy, groups, book, books = {}, upTo, ground, changes = [] } = body;
-  const fixed: RunBody = { why, createdBy, dueAt, policy, groups, book, books, upTo, ground, changes };
+const rowOf = ({ id, kind, state, startedAt, endedAt, step, processedTo, counts, byGroup, root, ...body }: Run) => {
+  const { why, createdBy, dueAt, policy, groups, book, books = {}, upTo, basis, changes = [] } = body;
+  const fixed: StoredBody = { why, createdBy, dueAt, policy, groups, book, books, upTo, ground: basis, changes };
   return {
     id,
     kind,
@@ -180,7 +184,7 @@ const rowOf = ({ id, kind, state, startedAt, endedAt, step, lookedTo, counts, by
     started_at: startedAt,
     ended_at: endedAt,
     step,
-    looked_to: lookedTo,
+    looked_to: processedTo,
     counts_json: JSON.stringify({ ...counts, byGroup }),
     body_json: JSON.stringify(fixed),
     root,

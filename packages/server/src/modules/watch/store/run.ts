@@ -9,8 +9,8 @@ export type RunList = {
   readonly declared?: boolean;
 };
 
-/** What every screening of a run depends on besides the customer. The same ground gives the same answers. */
-export type Ground = {
+/** What every screening of a run depends on besides the customer. The same basis gives the same answers. */
+export type ScreeningBasis = {
   /** Hash of rules and lists. */
   readonly key: string;
   /** Hash of everything but the lists: policies, engine, joined parties, held removals, rules in force. */
@@ -22,11 +22,11 @@ export type Ground = {
   /** Number of the last recorded change of lists. */
   readonly activation: number;
   /** Rules without a version of their own; absent in runs of earlier versions. */
-  readonly parts?: Readonly<Record<'groups' | 'parties' | 'held', GroundPart>> & { readonly rules?: GroundPart };
+  readonly parts?: Readonly<Record<'groups' | 'parties' | 'held', BasisPart>> & { readonly rules?: BasisPart };
 };
 
 /** Number and hash of group policies, party decisions, held removals or rules in force. */
-export type GroundPart = { readonly count: number; readonly key: string };
+export type BasisPart = { readonly count: number; readonly key: string };
 
 /** A run over all customers or some groups. Times are Unix milliseconds. */
 export type Run = {
@@ -38,7 +38,7 @@ export type Run = {
   /** Number of finished parts. */
   readonly step: number;
   /** Place of the last customer in them. */
-  readonly lookedTo: number;
+  readonly processedTo: number;
   readonly counts: RunCounts;
   /** Counts of each group of customers; empty in runs of earlier versions. */
   readonly byGroup: GroupCounts;
@@ -60,7 +60,7 @@ export type RunBody = {
   readonly books?: Readonly<Record<string, number>>;
   /** Place of the last customer included. Customers added later are screened when they are added. */
   readonly upTo: number;
-  readonly ground: Ground;
+  readonly basis: ScreeningBasis;
   /** Rules that differ from the previous run; absent in runs of earlier versions. */
   readonly changes?: readonly RuleChange[];
 };
@@ -78,7 +78,7 @@ export const lastFullOf = (fulls: readonly Run[], group: string): Run | undefine
 export type PlacedRun = Run & { readonly place: number };
 
 /** A finished part of a run. */
-export type RunPart = Pick<Run, 'lookedTo' | 'counts' | 'byGroup'> & { readonly leaves: Buffer | null };
+export type RunPart = Pick<Run, 'processedTo' | 'counts' | 'byGroup'> & { readonly leaves: Buffer | null };
 
 /** Counts by group name. */
 export type GroupCounts = Readonly<Record<string, RunCounts>>;

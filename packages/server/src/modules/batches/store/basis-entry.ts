@@ -2,7 +2,7 @@ import { isAttested, type SearchResponse, statusInWords } from '@namesake/contra
 import { z } from 'zod';
 import { hexOf } from '../../../lib/ids/hash-text.ts';
 
-const groundSchema = z.discriminatedUnion('kind', [
+const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('list'),
     id: z.string(),
@@ -36,26 +36,26 @@ const groundSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** Something that rows of a batch were screened with, or a limit of their screening. */
-export type Ground = z.output<typeof groundSchema>;
+export type BasisEntry = z.output<typeof entrySchema>;
 
-/** A ground and the first row it applies to. */
-export type BatchGround = { readonly ground: Ground; readonly firstRow: number };
+/** An entry and the first row it applies to. `ground` is its name in reports. */
+export type PlacedBasisEntry = { readonly ground: BasisEntry; readonly firstRow: number };
 
-/** @throws ZodError if the text is not a ground */
-export const parseGround = (json: string): Ground => groundSchema.parse(JSON.parse(json));
+/** @throws ZodError if the text is not an entry */
+export const parseBasisEntry = (json: string): BasisEntry => entrySchema.parse(JSON.parse(json));
 
-/** Key that identifies a ground. A list that was only checked again keeps its key. */
-export function groundKey(ground: Ground): string {
-  const identity = ground.kind === 'list' ? { ...ground, checkedAt: undefined } : ground;
+/** Key that identifies an entry. A list that was only checked again keeps its key. */
+export function basisEntryKey(entry: BasisEntry): string {
+  const identity = entry.kind === 'list' ? { ...entry, checkedAt: undefined } : entry;
   return Object.values(identity)
     .filter((value) => value !== undefined)
     .join(' ');
 }
 
-type Grounded = Pick<SearchResponse, 'lists' | 'engine' | 'coverage' | 'deviations' | 'suppressed' | 'warnings'>;
+type BasisOfAnswer = Pick<SearchResponse, 'lists' | 'engine' | 'coverage' | 'deviations' | 'suppressed' | 'warnings'>;
 
-/** Grounds of one answer. */
-function groundsOf({ lists, engine, coverage, deviations, suppressed, warnings }: Grounded): readonly Ground[] {
+/** Basis of one answer. */
+function basisOf({ lists, engine, coverage, deviations, suppressed, warnings }: BasisOfAnswer): readonly BasisEntry[] {
   const { policyHash, basePolicyHash: hash, threshold } = engine;
   const attested = isAttested(warnings);
   return [
@@ -79,34 +79,34 @@ function groundsOf({ lists, engine, coverage, deviations, suppressed, warnings }
   ];
 }
 
-/** Collects the grounds of a running batch: each once, with its first row, in whatever order rows finish. */
-export class GroundCollector {
+/** Collects the basis of a running batch: each entry once, with its first row, in whatever order rows finish. */
+export class BasisCollector {
   readonly #stored: Set<string>;
-  readonly #fresh = new Map<string, BatchGround>();
+  readonly #fresh = new Map<string, PlacedBasisEntry>();
 
-  /** @param stored grounds that are already stored */
-  constructor(stored: readonly BatchGround[]) {
-    this.#stored = new Set(stored.map(({ ground }) => groundKey(ground)));
+  /** @param stored entries that are already stored */
+  constructor(stored: readonly PlacedBasisEntry[]) {
+    this.#stored = new Set(stored.map(({ ground }) => basisEntryKey(ground)));
   }
 
-  see(row: number, answer: Grounded): void {
-    for (const ground of groundsOf(answer)) {
-      const key = groundKey(ground);
+  see(row: number, answer: BasisOfAnswer): void {
+    for (const entry of basisOf(answer)) {
+      const key = basisEntryKey(entry);
       if (this.#stored.has(key)) continue;
       const known = this.#fresh.get(key);
-      if (known === undefined || row < known.firstRow) this.#fresh.set(key, { ground, firstRow: row });
+      if (known === undefined || row < known.firstRow) this.#fresh.set(key, { ground: entry, firstRow: row });
     }
   }
 
-  /** Grounds of rows up to a number that are not stored yet. All these rows must be finished. */
-  upTo(row: number): readonly BatchGround[] {
+  /** Entries of rows up to a number that are not stored yet. All these rows must be finished. */
+  upTo(row: number): readonly PlacedBasisEntry[] {
     return [...this.#fresh.values()].filter(({ firstRow }) => firstRow <= row);
   }
 
-  /** Marks grounds as stored. */
-  stored(grounds: readonly BatchGround[]): void {
-    for (const { ground } of grounds) {
-      const key = groundKey(ground);
+  /** Marks entries as stored. */
+  stored(entries: readonly PlacedBasisEntry[]): void {
+    for (const { ground } of entries) {
+      const key = basisEntryKey(ground);
       this.#stored.add(key);
       this.#fresh.delete(key);
     }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { AUDITED_PREFIXES } from '../../../db/clearing/clearing-tables.ts';
-import { learnWords, nothingSaid, type SaidRows } from '../../../db/clearing/row-words.ts';
+import { type AuditedDigests, addRowDigests, noAuditedDigests } from '../../../db/clearing/row-digests.ts';
 import { PROOF_EVENTS, ROW_PROOF_CARRIED } from '../../../db/ledger/proof-events.ts';
 import { RECORDS_PURGED } from '../../../db/ledger-entries.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -14,19 +14,20 @@ const OF_ALL = [...PROOF_EVENTS, ROW_PROOF_CARRIED, RECORDS_PURGED];
  *
  * @param actions prefix of the actions that are about the rows
  */
-export const lastWords = (db: Kysely<Tables>, actions: string): Promise<SaidRows> => wordsOf(db, [actions]);
+export const latestRowDigests = (db: Kysely<Tables>, actions: string): Promise<AuditedDigests> =>
+  digestsOf(db, [actions]);
 
 /** The same for all tables. `entry` is the place of the event in its table. */
-export const everyLastWord = (db: Kysely<Tables>): Promise<SaidRows> => wordsOf(db, AUDITED_PREFIXES);
+export const allLatestRowDigests = (db: Kysely<Tables>): Promise<AuditedDigests> => digestsOf(db, AUDITED_PREFIXES);
 
 /**
- * {@link lastWords} with a cache that is valid until a relevant event is added. Event numbers follow the order of
- * writing.
+ * {@link latestRowDigests} with a cache that is valid until a relevant event is added. Event numbers follow the order
+ * of writing.
  */
-export class FollowedWords {
+export class CachedRowDigests {
   readonly #db: Kysely<Tables>;
   readonly #actions: string;
-  #said = nothingSaid();
+  #audited = noAuditedDigests();
   #readTo = -1;
 
   constructor(db: Kysely<Tables>, actions: string) {
@@ -34,29 +35,29 @@ export class FollowedWords {
   }
 
   /** Current state of what the audit log recorded. */
-  async now(): Promise<SaidRows> {
+  async now(): Promise<AuditedDigests> {
     const newest = this.#db.selectFrom('audit_event').select(({ fn }) => fn.max('seq').as('seq'));
     const readTo = Number((await newest.executeTakeFirst())?.seq ?? 0);
-    if (readTo === this.#readTo) return this.#said;
-    const spoken = speaking(this.#db, [this.#actions]).where('seq', '>', this.#readTo).where('seq', '<=', readTo);
+    if (readTo === this.#readTo) return this.#audited;
+    const events = eventsAbout(this.#db, [this.#actions]).where('seq', '>', this.#readTo).where('seq', '<=', readTo);
     // Purged events are carried over as new events, so everything is read again instead of only the new ones.
-    const isNew = this.#readTo < 0 || (await spoken.select('seq').limit(1).executeTakeFirst()) !== undefined;
-    const said = isNew ? await lastWords(this.#db, this.#actions) : this.#said;
+    const isNew = this.#readTo < 0 || (await events.select('seq').limit(1).executeTakeFirst()) !== undefined;
+    const audited = isNew ? await latestRowDigests(this.#db, this.#actions) : this.#audited;
     // A concurrent call may have read further: an older result must not replace a newer one.
-    if (readTo > this.#readTo) [this.#said, this.#readTo] = [said, readTo];
-    return said;
+    if (readTo > this.#readTo) [this.#audited, this.#readTo] = [audited, readTo];
+    return audited;
   }
 }
 
-async function wordsOf(db: Kysely<Tables>, prefixes: readonly string[]): Promise<SaidRows> {
-  const said = nothingSaid();
-  const spoken = speaking(db, prefixes).select(['seq', 'action', 'detail_json']).orderBy('seq');
-  for (const { seq, action, detail_json: detail } of await spoken.execute())
-    learnWords(said, JSON.parse(detail), seq, action === ROW_PROOF_CARRIED);
-  return said;
+async function digestsOf(db: Kysely<Tables>, prefixes: readonly string[]): Promise<AuditedDigests> {
+  const audited = noAuditedDigests();
+  const events = eventsAbout(db, prefixes).select(['seq', 'action', 'detail_json']).orderBy('seq');
+  for (const { seq, action, detail_json: detail } of await events.execute())
+    addRowDigests(audited, JSON.parse(detail), seq, action === ROW_PROOF_CARRIED);
+  return audited;
 }
 
-const speaking = (db: Kysely<Tables>, prefixes: readonly string[]) =>
+const eventsAbout = (db: Kysely<Tables>, prefixes: readonly string[]) =>
   db
     .selectFrom('audit_event')
     .where(({ or, eb }) =>

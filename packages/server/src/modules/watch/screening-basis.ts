@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { DEFAULT_POLICY_NAME, isDeclaredCurrent, type RuleChange } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import { policyHash } from '../policies/find-policy.ts';
-import type { Ground, GroundPart, Run } from './store/run.ts';
+import type { BasisPart, Run, ScreeningBasis } from './store/run.ts';
 
 const keyOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** What a screening currently depends on besides the customer; undefined while no official list is searched. */
-export async function groundOf({ lists, storage, policy, engine, now }: App): Promise<Ground | undefined> {
+export async function currentBasis({ lists, storage, policy, engine, now }: App): Promise<ScreeningBasis | undefined> {
   // Read before the lists: a change recorded in between is compared twice rather than not at all.
   const activation = await storage.listVersions.lastActivation();
   const snapshot = lists.current();
@@ -39,18 +39,18 @@ export async function groundOf({ lists, storage, policy, engine, now }: App): Pr
 }
 
 /**
- * Grounds, other than the current one, on which customers were last screened: that of the last run that ended, and
+ * Bases, other than the current one, on which customers were last screened: that of the last run that ended, and
  * those of superseded runs after it. These count even if the change that superseded them was reverted.
  */
-export async function otherGrounds({ storage }: App, { ground: last }: Pick<Run, 'ground'>, now: Ground) {
-  const since = (await storage.runs.supersededSince()).map(({ ground }) => ground);
+export async function otherBases({ storage }: App, { basis: last }: Pick<Run, 'basis'>, now: ScreeningBasis) {
+  const since = (await storage.runs.supersededSince()).map(({ basis }) => basis);
   return [last, ...since].filter(({ key }) => key !== now.key);
 }
 
-const partOf = (items: readonly unknown[]): GroundPart => ({ count: items.length, key: keyOf(items) });
+const partOf = (items: readonly unknown[]): BasisPart => ({ count: items.length, key: keyOf(items) });
 
 /** Rules that differ from the previous run. Runs of earlier versions do not record their parts. */
-export function changesSince(before: Ground, now: Ground): readonly RuleChange[] {
+export function changesSince(before: ScreeningBasis, now: ScreeningBasis): readonly RuleChange[] {
   const plain = (
     [
       ['engine', before.engineVersion, now.engineVersion],

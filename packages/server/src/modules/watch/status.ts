@@ -2,8 +2,8 @@ import type { WatchView } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { customerSight } from '../records/customer-sight.ts';
-import { groundOf, otherGrounds } from './ground.ts';
 import { presentRun } from './runs.ts';
+import { currentBasis, otherBases } from './screening-basis.ts';
 import type { Run } from './store/run.ts';
 
 /** State of the watch, and whether every customer is screened against the current lists and rules. */
@@ -55,10 +55,10 @@ async function problemOf(
   { count, due, latest }: { readonly count: number; readonly due: number; readonly latest: Run | undefined },
 ): Promise<string | undefined> {
   if (count === 0) return undefined;
-  const ground = await groundOf(app);
-  if (ground === undefined) return 'No official list is loaded, so nobody is screened against one.';
+  const basis = await currentBasis(app);
+  if (basis === undefined) return 'No official list is loaded, so nobody is screened against one.';
   if (latest === undefined) return 'No run over all customers has ended yet.';
   if (latest.state === 'incomplete') return 'A required list was missing or too old in the last run.';
-  if ((await otherGrounds(app, latest, ground)).length > 0) return 'Lists or rules have changed since the last run.';
+  if ((await otherBases(app, latest, basis)).length > 0) return 'Lists or rules have changed since the last run.';
   return due === 0 ? undefined : `${due} waiting to be screened.`;
 }

@@ -17,25 +17,25 @@ import { portToParent } from '../lib/threads/answer-in-thread.ts';
 import { stepBack } from '../lib/threads/step-back.ts';
 import { indexScreener } from '../lists/snapshot/index-screener.ts';
 import type { Screener } from '../lists/snapshot/screener.ts';
-import { findsNothing, silenceOf } from './finds-nothing.ts';
 import {
-  looseNote,
-  NOTHING_NOTED,
-  type Noted,
-  type NotedRow,
-  packWords,
+  type CustomerNotes,
+  NO_NOTES,
+  type NoteTable,
+  notesOf,
+  packNotes,
   type Searches,
   TOUCHED,
-  unpackWords,
-} from './noted-words.ts';
+  unpackNotes,
+} from './customer-notes.ts';
+import { findsNothing, silenceOf } from './finds-nothing.ts';
 
 /** Data that a thread is started with. */
-export type BookStart = { readonly image: IndexImage };
+export type PrefilterStart = { readonly image: IndexImage };
 
 /**
  * Customers as parallel columns, which keeps the number of objects small: places, row seals, and whether each is clear.
  */
-export type Placed = {
+export type CustomerColumns = {
   readonly places: Float64Array;
   /** Separated by spaces. */
   readonly seals: string;
@@ -43,9 +43,9 @@ export type Placed = {
 };
 
 /** What to note about a customer; `queries` is null if part of the row was left out. */
-export type ToNote = Omit<Noted, 'by'> & { readonly queries: readonly Query[] | null };
+export type ToNote = Omit<CustomerNotes, 'by'> & { readonly queries: readonly Query[] | null };
 
-export type BookQuestion =
+export type PrefilterQuestion =
   /**
    * Whether each query plainly finds nothing under a policy. With `isLoose`: whether nothing can be shown for it
    * either.
@@ -57,30 +57,30 @@ export type BookQuestion =
    */
   | {
       readonly ask: 'touched';
-      readonly customers: Placed;
-      readonly words: Uint8Array;
+      readonly customers: CustomerColumns;
+      readonly notes: Uint8Array;
       readonly thresholds: ReadonlyMap<string, number> | null;
     }
   /** Packs the look-ups of the customers in `toNote`, plus existing notes of customers whose seal is unchanged. */
   | {
-      readonly ask: 'words';
-      readonly customers: Placed;
-      readonly words: Uint8Array | undefined;
+      readonly ask: 'notes';
+      readonly customers: CustomerColumns;
+      readonly notes: Uint8Array | undefined;
       readonly toNote: ReadonlyMap<number, ToNote>;
     };
 
-export type BookReply = {
+export type PrefilterReply = {
   readonly nothing: readonly boolean[];
   /** By customer a number of `TOUCHED`. */
   readonly touched: Uint8Array;
   /** Number of `plain` customers in each group. */
   readonly plain: ReadonlyMap<string, number>;
-  readonly words: Uint8Array;
+  readonly notes: Uint8Array;
 };
 
 const port = portToParent();
 stepBack();
-const { image }: BookStart = workerData;
+const { image }: PrefilterStart = workerData;
 const model = loadModel();
 const index = openImage(image, model);
 const screener = indexScreener(index);
@@ -88,15 +88,15 @@ const touches = new Map<number, Touch>();
 const nobody = openIndex(buildIndex([], model), model);
 const onNobody = indexScreener(nobody);
 
-port.on('message', (question: BookQuestion) => port.postMessage(answer(question)));
+port.on('message', (question: PrefilterQuestion) => port.postMessage(answer(question)));
 
-function answer(question: BookQuestion): Partial<BookReply> {
+function answer(question: PrefilterQuestion): Partial<PrefilterReply> {
   if (question.ask === 'nothing') {
     const { queries, policy, isLoose } = question;
     return { nothing: queries.map((query) => (isLoose ? showsNothing : findsNothing)(screener, query, policy)) };
   }
-  const known = question.words === undefined ? NOTHING_NOTED : unpackWords(question.words);
-  if (question.ask === 'words') return { words: packWords(notedOf(question.customers, known, question.toNote)) };
+  const known = question.notes === undefined ? NO_NOTES : unpackNotes(question.notes);
+  if (question.ask === 'notes') return { notes: packNotes(notedOf(question.customers, known, question.toNote)) };
   const isTouched = touching(known, question.thresholds);
   const plain = new Map<string, number>();
   const { places, areClear } = question.customers;
@@ -114,9 +114,9 @@ function answer(question: BookQuestion): Partial<BookReply> {
 
 /** Whether a customer of a row is touched; true if it cannot be decided. */
 function touching(
-  { table }: NotedRow,
+  { table }: NoteTable,
   thresholds: ReadonlyMap<string, number> | null,
-): (noted: Noted<Searches>) => boolean {
+): (noted: CustomerNotes<Searches>) => boolean {
   const among = new Map<number, (search: number) => boolean>();
   const openAt = (threshold: number): ((search: number) => boolean) => {
     const touch = touches.get(threshold) ?? new Touch(index, { threshold });
@@ -142,16 +142,20 @@ function showsNothing(on: Pick<Screener, 'screen'>, query: Query, policy: Policy
   return silence !== undefined && silence === silenceOf(onNobody, query, loose);
 }
 
-function notedOf(customers: Placed, known: NotedRow, toNote: ReadonlyMap<number, ToNote>): ReadonlyMap<number, Noted> {
+function notedOf(
+  customers: CustomerColumns,
+  known: NoteTable,
+  toNote: ReadonlyMap<number, ToNote>,
+): ReadonlyMap<number, CustomerNotes> {
   const seals = customers.seals.split(' ');
-  const noted = new Map<number, Noted>();
+  const noted = new Map<number, CustomerNotes>();
   customers.places.forEach((place, at) => {
     const before = known.customers.get(place);
     const now = toNote.get(place);
     if (now !== undefined) {
       const { queries, ...of } = now;
       noted.set(place, { ...of, by: lookUpsOf(queries, of.isLoose) });
-    } else if (before !== undefined && before.seal === seals[at]) noted.set(place, looseNote(known, before));
+    } else if (before !== undefined && before.seal === seals[at]) noted.set(place, notesOf(known, before));
   });
   return noted;
 }

@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type LookedUp, type LookUpTable, lookedUpAt, lookUpTable } from '@namesake/engine';
 
 /** Notes about a customer, valid for the row with this seal. */
-export type Noted<By = readonly LookedUp[]> = {
+export type CustomerNotes<By = readonly LookedUp[]> = {
   readonly seal: string;
   readonly group: string;
   /** Whether its last screening found nothing: then only its look-ups decide whether a list change matters. */
@@ -17,9 +17,12 @@ export type Noted<By = readonly LookedUp[]> = {
 export type Searches = readonly [from: number, to: number];
 
 /** Notes about the customers of a row, by place, with the look-ups of all their searches. */
-export type NotedRow = { readonly table: LookUpTable; readonly customers: ReadonlyMap<number, Noted<Searches>> };
+export type NoteTable = {
+  readonly table: LookUpTable;
+  readonly customers: ReadonlyMap<number, CustomerNotes<Searches>>;
+};
 
-export const NOTHING_NOTED: NotedRow = { table: lookUpTable([]), customers: new Map() };
+export const NO_NOTES: NoteTable = { table: lookUpTable([]), customers: new Map() };
 
 /**
  * What the noted look-ups of a customer say of a change. `plain`: untouched, clear, and its last screening found
@@ -32,14 +35,14 @@ type Row = readonly [place: number, seal: string, group: string, traits: number,
 type Head = readonly [rows: readonly Row[], texts: readonly string[], starts: readonly number[]];
 
 const [PLAIN, LOOSE] = [1, 2];
-const traitsOf = ({ isPlain, isLoose }: Pick<Noted, 'isPlain' | 'isLoose'>): number =>
+const traitsOf = ({ isPlain, isLoose }: Pick<CustomerNotes, 'isPlain' | 'isLoose'>): number =>
   (isPlain ? PLAIN : 0) | (isLoose ? LOOSE : 0);
 
 /** Keys are random: a higher compression level gains nothing. */
 const LEVEL = { level: 1 };
 const BYTES = Uint32Array.BYTES_PER_ELEMENT;
 
-export function packWords(noted: ReadonlyMap<number, Noted>): Uint8Array {
+export function packNotes(noted: ReadonlyMap<number, CustomerNotes>): Uint8Array {
   const searches: LookedUp[] = [];
   const rows = [...noted].map(([place, { by, ...one }]): Row => {
     const from = searches.length;
@@ -54,11 +57,11 @@ export function packWords(noted: ReadonlyMap<number, Noted>): Uint8Array {
 
 const sizeOf = ({ length }: Uint32Array): Uint8Array => new Uint8Array(Uint32Array.of(length).buffer);
 
-export function unpackWords(data: Uint8Array): NotedRow {
+export function unpackNotes(data: Uint8Array): NoteTable {
   const bytes = inflateRawSync(data);
   const length = bytes.readUInt32LE(bytes.length - BYTES);
   const codes = new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + length * BYTES));
-  // Safe to trust: the data was proved to be what `packWords` wrote.
+  // Safe to trust: the data was proved to be what `packNotes` wrote.
   const [rows, texts, starts]: Head = JSON.parse(bytes.toString('utf8', length * BYTES, bytes.length - BYTES));
   const customers = new Map(
     rows.map(([place, seal, group, traits, by]) => {
@@ -70,7 +73,7 @@ export function unpackWords(data: Uint8Array): NotedRow {
 }
 
 /** The look-ups of a customer of a row, apart from the table. */
-export const looseNote = ({ table }: NotedRow, { by, ...noted }: Noted<Searches>): Noted => ({
+export const notesOf = ({ table }: NoteTable, { by, ...noted }: CustomerNotes<Searches>): CustomerNotes => ({
   ...noted,
   by: by && Array.from({ length: by[1] - by[0] }, (_, at) => lookedUpAt(table, by[0] + at)),
 });

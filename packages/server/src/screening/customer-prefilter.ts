@@ -3,26 +3,26 @@ import type { Worker } from 'node:worker_threads';
 import type { IndexImage, Policy, Query } from '@namesake/engine';
 import { startThread } from '../lib/threads/start-thread.ts';
 import type { Screener } from '../lists/snapshot/screener.ts';
-import type { BookQuestion, BookReply, BookStart, Placed, ToNote } from './book-thread.ts';
+import { TOUCHED } from './customer-notes.ts';
 import { findsNothing } from './finds-nothing.ts';
-import { TOUCHED } from './noted-words.ts';
+import type { CustomerColumns, PrefilterQuestion, PrefilterReply, PrefilterStart, ToNote } from './prefilter-thread.ts';
 
-/** What a book searches on. `image` is null if threads cannot share the index. */
+/** What customers are searched on. `image` is null if threads cannot share the index. */
 type Searchable = { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage | null };
 
 const MAX_THREADS = 4;
 const OPTIONS = { isBackground: true, endedText: 'A thread that screens customers ended.' };
 
 /** Screens many queries on low-priority threads that share one index. Calls reject if a thread has ended. */
-export class Book {
+export class CustomerPrefilter {
   readonly #on: Searchable;
-  readonly #threads: readonly BookThread[];
+  readonly #threads: readonly PrefilterThread[];
   #turn = 0;
 
-  constructor(on: Searchable, start: typeof startBookThread = startBookThread) {
+  constructor(on: Searchable, start: typeof startPrefilterThread = startPrefilterThread) {
     this.#on = on;
     const count = on.image === null ? 0 : Math.min(MAX_THREADS, availableParallelism());
-    this.#threads = Array.from({ length: count }, () => new BookThread(on.image, start));
+    this.#threads = Array.from({ length: count }, () => new PrefilterThread(on.image, start));
   }
 
   /**
@@ -47,22 +47,22 @@ export class Book {
    * group; without thresholds, only whether anything is noted. Also counts the `plain` customers of each group.
    */
   async touched(
-    customers: Placed,
-    words: Uint8Array,
+    customers: CustomerColumns,
+    notes: Uint8Array,
     thresholds: ReadonlyMap<string, number> | null,
-  ): Promise<Pick<BookReply, 'plain' | 'touched'>> {
-    const found = await this.#next()?.ask({ ask: 'touched', customers, words, thresholds });
+  ): Promise<Pick<PrefilterReply, 'plain' | 'touched'>> {
+    const found = await this.#next()?.ask({ ask: 'touched', customers, notes, thresholds });
     const touched = found?.touched ?? new Uint8Array(customers.places.length).fill(TOUCHED.touched);
     return { touched, plain: found?.plain ?? new Map() };
   }
 
   /** Packs look-ups by place: new ones for `toNote`, and existing notes of customers whose seal is unchanged. */
-  async words(
-    customers: Placed,
-    words: Uint8Array | undefined,
+  async notes(
+    customers: CustomerColumns,
+    notes: Uint8Array | undefined,
     toNote: ReadonlyMap<number, ToNote>,
   ): Promise<Uint8Array | undefined> {
-    return (await this.#next()?.ask({ ask: 'words', customers, words, toNote }))?.words;
+    return (await this.#next()?.ask({ ask: 'notes', customers, notes, toNote }))?.notes;
   }
 
   async close(): Promise<void> {
@@ -70,37 +70,37 @@ export class Book {
   }
 
   /** Round-robin; undefined if there are no threads. */
-  #next(): BookThread | undefined {
+  #next(): PrefilterThread | undefined {
     this.#turn += 1;
     return this.#threads[this.#turn % this.#threads.length];
   }
 }
 
-type Reply = Partial<BookReply>;
+type Reply = Partial<PrefilterReply>;
 
 /** Starts a thread that screens customers. */
-const startBookThread = (
+const startPrefilterThread = (
   image: IndexImage | null,
   on: { readonly message: (reply: Reply) => void; readonly ended: (cause: Error) => void },
 ): Pick<Worker, 'postMessage' | 'terminate'> => {
-  const entry = new URL('./book-thread.ts', import.meta.url);
-  const input = image === null ? null : ({ image } satisfies BookStart);
+  const entry = new URL('./prefilter-thread.ts', import.meta.url);
+  const input = image === null ? null : ({ image } satisfies PrefilterStart);
   return startThread<Reply>(entry, { ...OPTIONS, input }, on);
 };
 
-class BookThread {
-  readonly #thread: ReturnType<typeof startBookThread>;
+class PrefilterThread {
+  readonly #thread: ReturnType<typeof startPrefilterThread>;
   readonly #ended = Promise.withResolvers<never>();
   /** Pending questions, oldest first. */
   readonly #waiting: ((reply: Reply) => void)[] = [];
 
-  constructor(image: IndexImage | null, start: typeof startBookThread) {
+  constructor(image: IndexImage | null, start: typeof startPrefilterThread) {
     this.#thread = start(image, { message: (reply) => this.#waiting.shift()?.(reply), ended: this.#ended.reject });
     // A pending question reports the failure; without one, it must not be an unhandled rejection.
     this.#ended.promise.catch(() => {});
   }
 
-  ask(question: BookQuestion): Promise<Reply> {
+  ask(question: PrefilterQuestion): Promise<Reply> {
     const replied = new Promise<Reply>((resolve) => this.#waiting.push(resolve));
     this.#thread.postMessage(question);
     return Promise.race([replied, this.#ended.promise]);

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Statement } from '../../../db/writing/writer-protocol.ts';
-import { WORDS_SPAN } from '../../customers/store/customer.ts';
+import { NOTES_SPAN } from '../../customers/store/customer.ts';
 
-/** Notes of what customer searches look up, in rows of {@link WORDS_SPAN} places. */
-export class WordStore {
+/** Notes of what customer searches look up, in rows of {@link NOTES_SPAN} places. */
+export class LookUpNoteStore {
   readonly #db: Kysely<Tables>;
   readonly #prover: RowProver;
 
@@ -28,7 +28,7 @@ export class WordStore {
    */
   put(number: number, code: string, data: Buffer, places: readonly number[]): Statement {
     const mac = this.#prover.macOfRow('customer_words', { number, code, data });
-    const [from, to] = [number * WORDS_SPAN, (number + 1) * WORDS_SPAN];
+    const [from, to] = [number * NOTES_SPAN, (number + 1) * NOTES_SPAN];
     return sql`
       insert into customer_words (number, code, data, mac)
       select cast(${number} as bigint), ${code}, ${data}, ${mac}

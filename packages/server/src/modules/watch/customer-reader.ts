@@ -1,11 +1,11 @@
 import type { App } from '../../context/app.ts';
 import type { Statement } from '../../db/writing/writer-protocol.ts';
-import type { Book } from '../../screening/book.ts';
+import type { CustomerPrefilter } from '../../screening/customer-prefilter.ts';
 import { policyOfGroup } from '../customers/groups.ts';
-import { type BookPlace, type Customer, isClear, type PlacedCustomer } from '../customers/store/customer.ts';
-import type { Dealing } from './deal.ts';
+import { type Customer, type CustomerStub, isClear, type PlacedCustomer } from '../customers/store/customer.ts';
+import type { CustomerProcessor } from './customer-processor.ts';
+import { LookUpNotes, type Thresholds, wholeRows } from './look-up-notes.ts';
 import type { Run } from './store/run.ts';
-import { BookWords, type Thresholds, wholeRows } from './words.ts';
 
 /** Customers per part. A part is recorded as a whole, so at most one is screened again after a crash. */
 export const PART = 512;
@@ -13,70 +13,74 @@ export const PART = 512;
 const PARTS = 8;
 
 /** Customers the run processes next. */
-export type Sifted = {
+export type NextCustomers = {
   readonly customers: readonly PlacedCustomer[];
   /** Customers no search can match. */
   readonly untouched: ReadonlySet<Customer>;
   /** Number of further customers per group who stay clear and were not read. */
-  readonly passed: readonly (readonly [group: string, count: number])[];
+  readonly skipped: readonly (readonly [group: string, count: number])[];
   /** Statements that store notes about the customers for later runs. */
-  readonly noted: readonly Statement[];
+  readonly noteStatements: readonly Statement[];
   /** Place of the last customer covered; undefined if none is left. */
-  readonly lookedTo: number | undefined;
+  readonly processedTo: number | undefined;
 };
 
-type SiftedRow = Omit<Sifted, 'lookedTo'>;
+type NextRow = Omit<NextCustomers, 'processedTo'>;
 type Read = (places: readonly number[]) => Promise<readonly PlacedCustomer[]>;
 
 /** Reads the customers of a run in order. A delta run skips customers whose notes prove them clear and untouched. */
-export class Sieve {
+export class CustomerReader {
   readonly #app: App;
-  readonly #words: BookWords;
-  readonly #policies: Pick<Dealing, 'clearingPolicy'>;
+  readonly #notes: LookUpNotes;
+  readonly #policies: Pick<CustomerProcessor, 'clearingPolicy'>;
 
-  constructor(app: App, book: Book, policies: Pick<Dealing, 'clearingPolicy'>) {
-    [this.#app, this.#words, this.#policies] = [app, new BookWords(app, book), policies];
+  constructor(app: App, prefilter: CustomerPrefilter, policies: Pick<CustomerProcessor, 'clearingPolicy'>) {
+    [this.#app, this.#notes, this.#policies] = [app, new LookUpNotes(app, prefilter), policies];
   }
 
-  async next(run: Run): Promise<Sifted> {
+  async next(run: Run): Promise<NextCustomers> {
     const { customers } = this.#app.storage;
-    const { lookedTo, upTo, groups } = run;
+    const { processedTo, upTo, groups } = run;
     if (run.kind === 'delta') {
-      const places = await customers.places(lookedTo, upTo, PARTS * PART);
+      const places = await customers.places(processedTo, upTo, PARTS * PART);
       const rows = wholeRows(places, places.length < PARTS * PART);
-      return this.#siftAll(rows, await this.#thresholds(run), (some) => customers.at(some));
+      return this.#readRows(rows, await this.#thresholds(run), (some) => customers.at(some));
     }
-    const all = await customers.book(lookedTo, upTo, PART, groups);
+    const all = await customers.book(processedTo, upTo, PART, groups);
     // Notes cover a whole row, and a run over some groups reads only a part of it.
     if (groups !== null)
-      return { customers: all, untouched: new Set(), passed: [], noted: [], lookedTo: all.at(-1)?.place };
+      return { customers: all, untouched: new Set(), skipped: [], noteStatements: [], processedTo: all.at(-1)?.place };
     const rows = wholeRows(all, all.length < PART).map((row) => row.map(placeOf));
     const byPlace = new Map(all.map((customer) => [customer.place, customer]));
-    return this.#siftAll(rows, null, async (places) => places.flatMap((place) => byPlace.get(place) ?? []));
+    return this.#readRows(rows, null, async (places) => places.flatMap((place) => byPlace.get(place) ?? []));
   }
 
-  async #siftAll(rows: readonly (readonly BookPlace[])[], thresholds: Thresholds | null, read: Read): Promise<Sifted> {
-    const sifted = await Promise.all(rows.map((places) => this.#sift(places, thresholds, read)));
+  async #readRows(
+    rows: readonly (readonly CustomerStub[])[],
+    thresholds: Thresholds | null,
+    read: Read,
+  ): Promise<NextCustomers> {
+    const next = await Promise.all(rows.map((places) => this.#readRow(places, thresholds, read)));
     return {
-      customers: sifted.flatMap(({ customers }) => customers),
-      untouched: new Set(sifted.flatMap(({ untouched }) => [...untouched])),
-      passed: sifted.flatMap(({ passed }) => passed),
-      noted: sifted.flatMap(({ noted }) => noted),
-      lookedTo: rows.at(-1)?.at(-1)?.place,
+      customers: next.flatMap(({ customers }) => customers),
+      untouched: new Set(next.flatMap(({ untouched }) => [...untouched])),
+      skipped: next.flatMap(({ skipped }) => skipped),
+      noteStatements: next.flatMap(({ noteStatements }) => noteStatements),
+      processedTo: rows.at(-1)?.at(-1)?.place,
     };
   }
 
-  async #sift(places: readonly BookPlace[], thresholds: Thresholds | null, read: Read): Promise<SiftedRow> {
-    const row = await this.#words.find(places);
-    const { passed, others, untouched, unknown } = await this.#words.sort(row, thresholds);
+  async #readRow(places: readonly CustomerStub[], thresholds: Thresholds | null, read: Read): Promise<NextRow> {
+    const row = await this.#notes.find(places);
+    const { skipped, others, untouched, unknown } = await this.#notes.sort(row, thresholds);
     const customers = await read(others);
     // Customers that are not proved get no notes: their data may be read differently later.
     const toNote = customers.filter(({ place, watch, isProved }) => unknown.has(place) && watch === 'on' && isProved);
     return {
       customers,
       untouched: new Set(customers.filter(({ place }) => untouched.has(place))),
-      passed: [...passed],
-      noted: await this.#words.note(row, toNote),
+      skipped: [...skipped],
+      noteStatements: await this.#notes.note(row, toNote),
     };
   }
 
@@ -91,7 +95,7 @@ export class Sieve {
   }
 }
 
-const placeOf = (customer: PlacedCustomer): BookPlace => {
+const placeOf = (customer: PlacedCustomer): CustomerStub => {
   const { place, seal } = customer;
   return { place, seal, isClear: isClear(customer) };
 };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { FOUR_EYES } from '@namesake/contract';
-import type { StatedTable } from '../../src/db/clearing/clearing-tables.ts';
+import type { AuditedTable } from '../../src/db/clearing/clearing-tables.ts';
 import type { AuditEvent } from '../../src/db/ledger/audit-log.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { NOW } from './clearing-samples.ts';
 
 /** A kind of row without events that can clear, as a test makes it through the program and asks whether it is used. */
-export type StatedSample = {
-  readonly table: StatedTable;
+export type AuditedSample = {
+  readonly table: AuditedTable;
   /** Makes it, as a person does who names it, or does it again in another way. */
   make(storage: Storage, name: string, how: 'first' | 'again'): Promise<void>;
   /** SQL that finds it. */
@@ -114,7 +114,7 @@ const versionOf = (name: string): string => `name = '${name}' and version = (sel
   from policy_version where name = '${name}')`;
 
 /** Each kind of row without events. */
-export const STATED_SAMPLES: readonly StatedSample[] = [
+export const AUDITED_SAMPLES: readonly AuditedSample[] = [
   { table: 'policy_version', make: savePolicy, where: versionOf, forge: "body = '{}'", isUsed: isPolicyUsed },
   {
     table: 'policy',

@@ -6,7 +6,7 @@ import { auditEvent } from '../../context/audit.ts';
 import { watchCall } from '../../context/watch-call.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
-import type { Book } from '../../screening/book.ts';
+import type { CustomerPrefilter } from '../../screening/customer-prefilter.ts';
 import { policyOfGroup } from '../customers/groups.ts';
 import { previewOf } from '../customers/look.ts';
 import { requestsOf } from '../customers/requests.ts';
@@ -23,7 +23,7 @@ const AT_ONCE = 8;
 const RETRY_MS = 5_000;
 
 /** A customer that a run has processed; in a preview also the alert reasons it would raise. */
-export type Looked = {
+export type ProcessedCustomer = {
   readonly reference: string;
   readonly group: string;
   readonly status: CustomerStatus;
@@ -34,9 +34,9 @@ export type Looked = {
 /** Fields of a run that screening one customer depends on. */
 type Asked = Pick<Run, 'id' | 'kind' | 'policy'>;
 
-export type DealingOptions = {
+export type ProcessorOptions = {
   readonly delta: Delta | undefined;
-  /** Whether the previous run was done on the same ground. */
+  /** Whether the previous run was done on the same basis. */
   readonly isRepeated: boolean;
   readonly signal: AbortSignal;
 };
@@ -45,13 +45,13 @@ export type DealingOptions = {
  * Processes each customer of a run or a preview. A clear customer whom no search matches stays clear, without a record;
  * all others are screened on the search path.
  */
-export class Dealing {
+export class CustomerProcessor {
   readonly #app: App;
-  readonly #book: Book;
-  readonly #options: DealingOptions;
+  readonly #prefilter: CustomerPrefilter;
+  readonly #options: ProcessorOptions;
 
-  constructor(app: App, book: Book, options: DealingOptions) {
-    [this.#app, this.#book, this.#options] = [app, book, options];
+  constructor(app: App, prefilter: CustomerPrefilter, options: ProcessorOptions) {
+    [this.#app, this.#prefilter, this.#options] = [app, prefilter, options];
   }
 
   /**
@@ -59,15 +59,15 @@ export class Dealing {
    *
    * @param nothing customers whom no search matches
    */
-  async deal(
+  async process(
     run: Asked,
     part: readonly Customer[],
     isWhole: boolean,
     nothing: ReadonlySet<Customer>,
-  ): Promise<readonly Looked[]> {
+  ): Promise<readonly ProcessedCustomer[]> {
     const watched = part.filter(({ watch }) => watch === 'on');
     const known = watched.map((one) => this.#known(run, one, nothing.has(one), isWhole));
-    const screened = new Map<Customer, Looked>();
+    const screened = new Map<Customer, ProcessedCustomer>();
     const others = watched.filter((_, at) => known[at] === undefined);
     for (let from = 0; from < others.length; ) {
       const some = others.slice(from, from + (this.#app.live.areComing ? 1 : AT_ONCE));
@@ -79,7 +79,7 @@ export class Dealing {
   }
 
   /** Result for a customer that needs no screening on the search path; undefined if it has to be screened. */
-  #known(run: Asked, customer: Customer, findsNothing: boolean, isWhole: boolean): Looked | undefined {
+  #known(run: Asked, customer: Customer, findsNothing: boolean, isWhole: boolean): ProcessedCustomer | undefined {
     const { delta } = this.#options;
     const { reference, group, status } = customer;
     const isTouched = delta === undefined || restsOn(customer, ({ id }) => delta.ids.has(id));
@@ -97,7 +97,7 @@ export class Dealing {
     return undefined;
   }
 
-  async #screen(run: Asked, customer: Customer): Promise<Looked> {
+  async #screen(run: Asked, customer: Customer): Promise<ProcessedCustomer> {
     if (run.kind === 'preview') return this.#preview(run, customer);
     const { reference, group, status } = customer;
     const settled = await this.#settle(run, customer);
@@ -118,7 +118,7 @@ export class Dealing {
   }
 
   /** Status a customer would get. A customer still waiting for a screening has no status that could change. */
-  async #preview(run: Asked, customer: Customer): Promise<Looked> {
+  async #preview(run: Asked, customer: Customer): Promise<ProcessedCustomer> {
     const { reference, group, status: from } = customer;
     const policy = run.policy ?? (await policyOfGroup(this.#app, group));
     const findings = await this.#patiently(() => previewOf(this.#call(run), customer, policy));
@@ -166,7 +166,7 @@ export class Dealing {
       requestsOf(customer.input).map(({ request }) => ({ customer, request })),
     );
     const queries = asked.map(({ request }) => toQuery(request));
-    const found = await this.#book.findNothing(queries, policy, isLoose);
+    const found = await this.#prefilter.findNothing(queries, policy, isLoose);
     const doubts = asked.filter(({ request }, at) => found[at] !== true || (request.leftOut ?? []).length > 0);
     const doubted = new Set(doubts.map(({ customer }) => customer));
     return customers.filter((one) => !doubted.has(one));
@@ -206,7 +206,7 @@ export class Dealing {
     }
   }
 
-  /** Good guys expire and lists age without any event. Nothing else changes an answer on the same ground. */
+  /** Good guys expire and lists age without any event. Nothing else changes an answer on the same basis. */
   #isMissed(before: Customer, { customer, recorded }: Settled): boolean {
     const bySelf = before.findings.some(({ role, suppressed, complete }) =>
       customer.findings.some((one) => one.role === role && (one.suppressed < suppressed || one.complete !== complete)),

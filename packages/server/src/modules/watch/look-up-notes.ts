@@ -4,24 +4,24 @@ import { fileURLToPath } from 'node:url';
 import type { App } from '../../context/app.ts';
 import type { Statement } from '../../db/writing/writer-protocol.ts';
 import { codeHash } from '../../lists/index-file/code-hash.ts';
-import type { Book } from '../../screening/book.ts';
-import type { Placed, ToNote } from '../../screening/book-thread.ts';
-import { TOUCHED } from '../../screening/noted-words.ts';
+import { TOUCHED } from '../../screening/customer-notes.ts';
+import type { CustomerPrefilter } from '../../screening/customer-prefilter.ts';
+import type { CustomerColumns, ToNote } from '../../screening/prefilter-thread.ts';
 import { requestsOf } from '../customers/requests.ts';
 import {
-  type BookPlace,
+  type CustomerStub,
   isPlain,
+  NOTES_SPAN,
   type PlacedCustomer,
   saysTooLittle,
-  WORDS_SPAN,
 } from '../customers/store/customer.ts';
 import { toQuery } from '../search/apply-request.ts';
 
 /** All places of a row in order, and the notes about its customers. */
-export type WordRow = {
+export type NoteRow = {
   readonly number: number;
-  readonly places: readonly BookPlace[];
-  readonly words: Buffer | undefined;
+  readonly places: readonly CustomerStub[];
+  readonly notes: Buffer | undefined;
 };
 
 /** Thresholds by group, for groups in which finding nothing clears a customer. */
@@ -30,7 +30,7 @@ export type Thresholds = ReadonlyMap<string, number>;
 /** Customers of a row, sorted by what its notes say of them. Identified by place. */
 export type Sorted = {
   /** Number of clear and untouched customers per group. They do not have to be read. */
-  readonly passed: ReadonlyMap<string, number>;
+  readonly skipped: ReadonlyMap<string, number>;
   /** All other customers. */
   readonly others: readonly number[];
   /** Customers no search can match. */
@@ -51,7 +51,7 @@ export function wholeRows<One extends { readonly place: number }>(
 ): readonly (readonly One[])[] {
   const rows = [...Map.groupBy(customers, numberOf).values()];
   const isWhole =
-    isEnd || rows.length === 1 || rows.at(-1)?.at(-1)?.place === (numberOf(customers.at(-1)) + 1) * WORDS_SPAN - 1;
+    isEnd || rows.length === 1 || rows.at(-1)?.at(-1)?.place === (numberOf(customers.at(-1)) + 1) * NOTES_SPAN - 1;
   return isWhole ? rows : rows.slice(0, -1);
 }
 
@@ -59,13 +59,13 @@ export function wholeRows<One extends { readonly place: number }>(
  * What customer searches look up, noted by one run for later ones. Notes made by other code, or for another version of
  * a customer's row, are ignored.
  */
-export class BookWords {
+export class LookUpNotes {
   readonly #app: App;
-  readonly #book: Book;
+  readonly #prefilter: CustomerPrefilter;
   #hashed: string | undefined;
 
-  constructor(app: App, book: Book) {
-    [this.#app, this.#book] = [app, book];
+  constructor(app: App, prefilter: CustomerPrefilter) {
+    [this.#app, this.#prefilter] = [app, prefilter];
   }
 
   get #code(): string {
@@ -74,18 +74,18 @@ export class BookWords {
   }
 
   /** @param places all places of one row */
-  async find(places: readonly BookPlace[]): Promise<WordRow> {
+  async find(places: readonly CustomerStub[]): Promise<NoteRow> {
     const number = numberOf(places[0]);
-    return { number, places, words: await this.#app.storage.customerWords.find(number, this.#code) };
+    return { number, places, notes: await this.#app.storage.lookUpNotes.find(number, this.#code) };
   }
 
   /** @param thresholds null to find only customers without notes */
-  async sort({ places, words }: WordRow, thresholds: Thresholds | null): Promise<Sorted> {
+  async sort({ places, notes }: NoteRow, thresholds: Thresholds | null): Promise<Sorted> {
     const all = places.map(({ place }) => place);
-    if (words === undefined) return { passed: new Map(), others: all, untouched: new Set(), unknown: new Set(all) };
-    const { touched, plain } = await this.#book.touched(placedOf(places), words, thresholds);
+    if (notes === undefined) return { skipped: new Map(), others: all, untouched: new Set(), unknown: new Set(all) };
+    const { touched, plain } = await this.#prefilter.touched(columnsOf(places), notes, thresholds);
     return {
-      passed: plain,
+      skipped: plain,
       others: all.filter((_, at) => touched[at] !== TOUCHED.plain),
       untouched: new Set(all.filter((_, at) => touched[at] === TOUCHED.untouched)),
       unknown: new Set(all.filter((_, at) => touched[at] === TOUCHED.unknown)),
@@ -93,18 +93,18 @@ export class BookWords {
   }
 
   /** Statements that note what searches of some customers of a row look up. */
-  async note({ number, places, words }: WordRow, customers: readonly PlacedCustomer[]): Promise<readonly Statement[]> {
+  async note({ number, places, notes }: NoteRow, customers: readonly PlacedCustomer[]): Promise<readonly Statement[]> {
     if (customers.length === 0) return [];
     const toNote = new Map(customers.map((customer) => [customer.place, toNoteOf(customer)]));
-    const noted = await this.#book.words(placedOf(places), words, toNote);
-    if (noted === undefined) return [];
+    const packed = await this.#prefilter.notes(columnsOf(places), notes, toNote);
+    if (packed === undefined) return [];
     const all = places.map(({ place }) => place);
-    return [this.#app.storage.customerWords.put(number, this.#code, Buffer.from(noted), all)];
+    return [this.#app.storage.lookUpNotes.put(number, this.#code, Buffer.from(packed), all)];
   }
 }
 
 const numberOf = (customer: { readonly place: number } | undefined): number =>
-  Math.floor((customer?.place ?? 0) / WORDS_SPAN);
+  Math.floor((customer?.place ?? 0) / NOTES_SPAN);
 
 /** Without queries if names of the customer were left out: what is found then does not follow from the queries. */
 function toNoteOf(customer: PlacedCustomer): ToNote {
@@ -115,7 +115,7 @@ function toNoteOf(customer: PlacedCustomer): ToNote {
   return { seal, group, ...traits, queries: isWhole ? requests.map(toQuery) : null };
 }
 
-const placedOf = (places: readonly BookPlace[]): Placed => ({
+const columnsOf = (places: readonly CustomerStub[]): CustomerColumns => ({
   places: Float64Array.from(places, ({ place }) => place),
   seals: places.map(({ seal }) => seal).join(' '),
   areClear: Uint8Array.from(places, ({ isClear }) => (isClear ? 1 : 0)),
@@ -127,6 +127,6 @@ function hashedCode(): string {
   const engine = dirname(dirname(resolve('@namesake/engine')));
   const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
   // The thread that makes and packs the notes.
-  const thread = new URL(`../../screening/book-thread${extension}`, import.meta.url);
+  const thread = new URL(`../../screening/prefilter-thread${extension}`, import.meta.url);
   return codeHash({ packages: [engine], entries: [import.meta.url, thread].map((one) => fileURLToPath(one)) });
 }
