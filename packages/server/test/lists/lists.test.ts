@@ -15,7 +15,7 @@ import {
   startDownloadedLists,
 } from '../../src/lists/refresh/download-lists.ts';
 import { NotDownloaded } from '../../src/lists/refresh/not-downloaded.ts';
-import { OwnSync } from '../../src/lists/sharing/list-sync.ts';
+import { SingleNodeSync } from '../../src/lists/sharing/list-sync.ts';
 import { isComplete } from '../../src/lists/state/list-book.ts';
 import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { fakeLists } from '../support/fake-lists.ts';
@@ -56,7 +56,7 @@ const FRESH_UN_LIST = INVENTED_UN_LIST.replace('2026-02-01T23:00:00.000Z', PUBLI
 const DAY_MS = 24 * 3_600_000;
 
 /** The lock of a database that can be away. */
-class SyncOfDatabase extends OwnSync {
+class SyncOfDatabase extends SingleNodeSync {
   isAway = false;
   refused = 0;
 
@@ -68,7 +68,7 @@ class SyncOfDatabase extends OwnSync {
 }
 
 describe('lists on disk', () => {
-  const start = async (keeper = new ListKeeper(null, []), sync = new OwnSync()): Promise<ListKeeper> => {
+  const start = async (keeper = new ListKeeper(null, []), sync = new SingleNodeSync()): Promise<ListKeeper> => {
     stop = await startDiskLists({
       dir,
       keeper,
@@ -153,7 +153,7 @@ describe('lists on disk', () => {
     const keeper = await start();
     const before = keeper.current();
     const load = () => Promise.reject(new Error('the new index does not find what it holds'));
-    const options = { dir, keeper, sync: new OwnSync(), require: keep(keeper), report };
+    const options = { dir, keeper, sync: new SingleNodeSync(), require: keep(keeper), report };
     await changingHere(keeper, { load })((next) => refreshDisk(next, options));
     expect([keeper.current(), statusOf(keeper)]).toEqual([before, { un_sc: 'stale' }]);
     expect(said.join()).toContain('does not find what it holds');
@@ -173,7 +173,7 @@ describe('lists on disk', () => {
       await rm(dir, { recursive: true });
       return loaded;
     };
-    const options = { dir, keeper, sync: new OwnSync(), require: keep(keeper), report };
+    const options = { dir, keeper, sync: new SingleNodeSync(), require: keep(keeper), report };
     await changingHere(keeper, { load })((next) => refreshDisk(next, options));
     await mkdir(dir);
     expect([keeper.current(), statusOf(keeper)]).toEqual([before, { un_sc: 'stale', vip: 'stale' }]);
@@ -243,7 +243,7 @@ describe('downloaded lists', () => {
       sources: [source('list_a'), source('list_b')],
       online,
       keeper,
-      sync: new OwnSync(),
+      sync: new SingleNodeSync(),
       require: keep(keeper),
       report,
       tracker: new LoadTracker(),
