@@ -18,7 +18,7 @@ import { acceptSource } from './refresh/download-source.ts';
 import type { Refreshed } from './refresh/refreshed.ts';
 import { type RefusedLists, refusedLists } from './refresh/refused-lists.ts';
 import { type RefreshParts, refreshOptions } from './refresh-options.ts';
-import { type ListSync, OwnSync } from './sharing/list-sync.ts';
+import { type ListSync, SingleNodeSync } from './sharing/list-sync.ts';
 import { SharedDownloads } from './sharing/shared-downloads.ts';
 import { SharedSync } from './sharing/shared-sync.ts';
 import { sweepRecords } from './snapshot/records-file.ts';
@@ -156,7 +156,7 @@ type SyncParts = Pick<BuildListsOptions, 'now' | 'onLoaded' | 'report' | 'settin
 function openSync({ settings, storage, share, ...parts }: SyncParts): ListSync {
   const { dataDir, listsDir } = settings;
   const { shared } = storage;
-  if (shared === null) return new OwnSync();
+  if (shared === null) return new SingleNodeSync();
   const downloads = listsDir === null ? new SharedDownloads(join(dataDir, 'lists'), shared.blobs) : null;
   return new SharedSync({ ...parts, shared, dataDir, node: shared.node, versions: share, downloads });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDiskLists } from '../../src/lists/refresh/disk-lists.ts';
-import { OwnSync } from '../../src/lists/sharing/list-sync.ts';
+import { SingleNodeSync } from '../../src/lists/sharing/list-sync.ts';
 import type { Attestation } from '../../src/lists/state/attestation.ts';
 import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
@@ -34,7 +34,7 @@ async function clearedBy(publishedAt: string, attestation: Attestation | null = 
   );
   const keeper = new ListKeeper(attestation, []);
   const require = async (ids: readonly string[]) => keeper.require(ids);
-  const [sync, change] = [new OwnSync(), changingHere(keeper)];
+  const [sync, change] = [new SingleNodeSync(), changingHere(keeper)];
   stop = await startDiskLists({ dir, keeper, sync, change, require, report: () => {} });
   service = await startService({ book: keeper });
   const token = await service.token();

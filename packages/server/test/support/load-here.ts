@@ -5,7 +5,7 @@ import { buildIndexFile } from '../../src/lists/loading/build-index-file.ts';
 import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import { LoadTracker } from '../../src/lists/loading/load-tracker.ts';
 import type { BuildFile } from '../../src/lists/loading/run-loader.ts';
-import { OwnSync } from '../../src/lists/sharing/list-sync.ts';
+import { SingleNodeSync } from '../../src/lists/sharing/list-sync.ts';
 import type { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 
 const buildHere: BuildFile = async (order, onMessage) => {
@@ -28,12 +28,16 @@ export const loadKept =
     return book.record(await load({ ...request, archive }, origin, onMessage), onMessage);
   };
 
-type ChangingOptions = { readonly load?: typeof loadSnapshot; readonly sync?: OwnSync; readonly tracker?: LoadTracker };
+type ChangingOptions = {
+  readonly load?: typeof loadSnapshot;
+  readonly sync?: SingleNodeSync;
+  readonly tracker?: LoadTracker;
+};
 
 /** Loads lists without keeping their versions, and searches them. */
 export const changingHere = (
   keeper: ListKeeper,
-  { load = loadHere, sync = new OwnSync(), tracker = new LoadTracker() }: ChangingOptions = {},
+  { load = loadHere, sync = new SingleNodeSync(), tracker = new LoadTracker() }: ChangingOptions = {},
 ): ChangeLists =>
   changingLists({
     sync,

@@ -34,7 +34,7 @@ export interface ListSync {
 }
 
 /** SQLite: this process is the only node. */
-export class OwnSync implements ListSync {
+export class SingleNodeSync implements ListSync {
   plan: RoundPlan | null = null;
   basis: string | null = null;
   readonly isShared = false;

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { customerSight } from '../records/customer-sight.ts';
+import { customerVisibility } from '../records/customer-visibility.ts';
 import { byMapping, firstLayout, fittingMapping, unreadableFile } from './first-layout.ts';
 import { checkLayout, setAsideIn, withoutColumns } from './said-layout.ts';
 import type { Batch } from './store/batch.ts';
@@ -98,7 +98,7 @@ async function newBatch(
   const { batches, batchMappings } = app.storage;
   await findPolicy(app, policy);
   if (watch === true) checkScope(principal, 'customers:write', 'rows are put under watch');
-  if (watch === true && !(await customerSight(call)).maySee(group ?? DEFAULT_GROUP))
+  if (watch === true && !(await customerVisibility(call)).maySee(group ?? DEFAULT_GROUP))
     throw new ApiError('customer_group_not_found');
   if (openCases) checkScope(principal, 'cases:write', 'cases are opened for its rows');
   if (watch === true && policy !== DEFAULT_POLICY_NAME) throw new ApiError('watch_policy');

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../context/handler.ts';
 import { fileBody } from '../../http/upload/file-body.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
+import { cancelBatch, pauseBatch, resumeBatch, startBatch } from './change.ts';
 import { createBatch } from './create.ts';
 import { deleteBatchMapping, listBatchMappings, saveBatchMapping } from './mappings.ts';
 import { previewBatch } from './preview.ts';
@@ -11,7 +12,6 @@ import { exportBatchCsv, exportBatchErrors, exportBatchJsonl, exportBatchXlsx } 
 import type { ReportFile } from './report/open-report.ts';
 import { exportBatchPdf } from './report/pdf.ts';
 import { listBatchResults } from './results.ts';
-import { cancelBatch, pauseBatch, resumeBatch, startBatch } from './steer.ts';
 import { formatOf } from './store-file.ts';
 import { getBatch, listBatches } from './view.ts';
 import { OVER_ID, watchBatch } from './watch.ts';

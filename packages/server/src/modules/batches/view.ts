@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { hashText } from '../../lib/ids/hash-text.ts';
 import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { customerSight } from '../records/customer-sight.ts';
+import { customerVisibility } from '../records/customer-visibility.ts';
 import { ownActors } from '../records/record-for.ts';
 import type { Batch, BatchLayout, PlacedBatch } from './store/batch.ts';
 
@@ -24,7 +24,7 @@ export async function listBatches(call: Call, { cursor, limit }: Page): Promise<
   const { app, principal } = call;
   const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, WHAT, cursor);
   const actors = principal.scopes.includes('records:read') ? undefined : await ownActors(call);
-  const { maySee } = await customerSight(call);
+  const { maySee } = await customerVisibility(call);
   const found: PlacedBatch[] = [];
   // Pages are filled up after filtering: a short one would reveal batches that the caller may not see.
   for (let [from, isMore] = [before, true]; isMore && found.length <= limit; ) {
@@ -52,7 +52,7 @@ export async function readableBatch(call: Call, id: string): Promise<Batch> {
   const mayRead = call.principal.scopes.includes('records:read');
   if (batch === undefined || !(mayRead || (await ownActors(call)).includes(batch.createdBy)))
     throw new ApiError('batch_not_found');
-  if (batch.watchGroup !== null && !(await customerSight(call)).maySee(batch.watchGroup))
+  if (batch.watchGroup !== null && !(await customerVisibility(call)).maySee(batch.watchGroup))
     throw new ApiError('batch_not_found');
   return batch;
 }

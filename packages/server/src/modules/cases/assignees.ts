@@ -4,7 +4,7 @@ import { auditEvent } from '../../context/audit.ts';
 import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { customerSightOf } from '../records/customer-sight.ts';
+import { customerVisibilityFor } from '../records/customer-visibility.ts';
 import { handOver, isFit } from './hand-over.ts';
 import type { Case } from './store/case.ts';
 
@@ -34,7 +34,7 @@ export async function isSeenBy(call: Call, person: string, { id }: Case): Promis
   const { cases, users } = call.app.storage;
   const user = await users.find(person.slice('user:'.length));
   if (user === undefined) return false;
-  const { hidden } = await customerSightOf(call, user);
+  const { hidden } = await customerVisibilityFor(call, user);
   return hidden.length === 0 || (await cases.find([id], hidden)).length > 0;
 }
 

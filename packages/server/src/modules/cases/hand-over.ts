@@ -1,8 +1,8 @@
 import { ROLES } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import type { User } from '../access/store/user-store.ts';
-import { type CustomerSight, customerSightOf } from '../records/customer-sight.ts';
-import { type CaseStep, caseEvent } from './step.ts';
+import { type CustomerVisibility, customerVisibilityFor } from '../records/customer-visibility.ts';
+import { type CaseUpdate, caseEvent } from './case-update.ts';
 import type { Case } from './store/case.ts';
 
 const AT_ONCE = 200;
@@ -21,37 +21,44 @@ export async function handOver(call: Call): Promise<void> {
   const { cases, caseSettings, users } = app.storage;
   const now = app.now();
   const absences = new Map((await caseSettings.absences(now)).map((one) => [one.person, one]));
-  const sights = new Map<string, CustomerSight | undefined>();
+  const visibilities = new Map<string, CustomerVisibility | undefined>();
 
   /** What a person may see; undefined if the person is away or may not decide. */
-  async function sightOf(person: string): Promise<CustomerSight | undefined> {
-    if (!sights.has(person)) {
+  async function visibilityOf(person: string): Promise<CustomerVisibility | undefined> {
+    if (!visibilities.has(person)) {
       const user = absences.has(person) ? undefined : await users.find(person.slice('user:'.length));
-      sights.set(person, user === undefined || !isFit(user) ? undefined : await customerSightOf(call, user));
+      visibilities.set(
+        person,
+        user === undefined || !isFit(user) ? undefined : await customerVisibilityFor(call, user),
+      );
     }
-    return sights.get(person);
+    return visibilities.get(person);
   }
 
   /** The person or, failing that, the deputy, if available and allowed to see the case. */
   async function reached(person: string | null, { group }: Case): Promise<string | null> {
     const deputy = person === null ? null : (absences.get(person)?.deputy ?? null);
-    for (const one of [person, deputy]) if (one !== null && (await sightOf(one))?.maySee(group) === true) return one;
+    for (const one of [person, deputy])
+      if (one !== null && (await visibilityOf(one))?.maySee(group) === true) return one;
     return null;
   }
 
-  async function inPages(next: () => Promise<readonly Case[]>, step: (one: Case) => Promise<CaseStep>): Promise<void> {
+  async function inPages(
+    next: () => Promise<readonly Case[]>,
+    update: (one: Case) => Promise<CaseUpdate>,
+  ): Promise<void> {
     for (;;) {
       call.gone().throwIfAborted();
       const found = await next();
-      const steps: CaseStep[] = [];
-      for (const one of found) steps.push(await step(one));
-      await cases.changeEach(steps);
+      const updates: CaseUpdate[] = [];
+      for (const one of found) updates.push(await update(one));
+      await cases.changeEach(updates);
       if (found.length < AT_ONCE) return;
     }
   }
 
   for (const person of await cases.assignees()) {
-    const hidden = (await sightOf(person))?.hidden;
+    const hidden = (await visibilityOf(person))?.hidden;
     if (hidden?.length === 0) continue;
     const because = absences.has(person) ? 'absence' : hidden === undefined ? 'unfit' : 'sight';
     await inPages(

@@ -10,15 +10,15 @@ import {
 import type { Call } from '../../context/app.ts';
 import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { isHiddenReference } from '../records/customer-sight.ts';
+import { isHiddenReference } from '../records/customer-visibility.ts';
 import { recordFor } from '../records/record-for.ts';
 import { readAnswer } from '../records/recorded-answer.ts';
+import { caseUpdate, newCase } from './case-update.ts';
 import { decisionsOn, foundHit } from './found-hits.ts';
 import { presentCases } from './present.ts';
 import { refreshStale } from './refresh.ts';
-import { openingOf, stepOf } from './step.ts';
 import type { Case } from './store/case.ts';
-import { isSameParty, newsOf } from './store/found-hit.ts';
+import { alertReasonsOf, isSameParty } from './store/found-hit.ts';
 import { seenCases } from './view.ts';
 
 /** Attempts before giving up if others keep changing cases of the same party. */
@@ -84,19 +84,19 @@ async function openCase(
     if (known !== undefined && !(known.state === 'closed' && hit.isOpen)) return known.id;
     const group = (await customers.find(customer))?.group ?? DEFAULT_GROUP;
     const opened = { reference, customer, role, group, countries, ...from, openedBy: actorOf(principal) };
-    const step =
+    const update =
       known === undefined
-        ? openingOf(call, { ...opened, among: own.length }, hit, decisions)
-        : stepOf(call, known, {
+        ? newCase(call, { ...opened, among: own.length }, hit, decisions)
+        : caseUpdate(call, known, {
             hit,
             decisions,
             lost: null,
-            news: newsOf(hit, [known.hit]),
+            news: alertReasonsOf(hit, [known.hit]),
             with: { searchId: from.searchId },
           });
     // The case was closed as undecided on the same facts, so it stays closed.
-    if (step === undefined) return known?.id ?? '';
-    if (await cases.change([step.change], step.events)) return step.change.after.id;
+    if (update === undefined) return known?.id ?? '';
+    if (await cases.change([update.change], update.events)) return update.change.after.id;
   }
   throw new Error(`Others changed the cases of one party ${TRIES} times meanwhile.`);
 }

@@ -1,8 +1,8 @@
 import type { CaseQueue } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { watchCall } from '../../context/watch-call.ts';
+import { type CaseUpdate, caseUpdate } from './case-update.ts';
 import { decisionsOn } from './found-hits.ts';
-import { type CaseStep, stepOf } from './step.ts';
 import type { Case } from './store/case.ts';
 
 const AT_ONCE = 200;
@@ -23,23 +23,23 @@ export async function refreshStale({ app, gone }: Call, most = BEFORE_A_PAGE): P
     gone().throwIfAborted();
     const stale = await cases.stale(AT_ONCE);
     if (stale.length === 0) return;
-    await workOut(call, stale);
+    await updateCases(call, stale);
     done += stale.length;
     if (stale.length < AT_ONCE) return;
   }
 }
 
 /** Updates some cases to their decisions. If others do so at the same time, their changes win. */
-export async function workOut(call: Call, stale: readonly Case[]): Promise<void> {
+export async function updateCases(call: Call, stale: readonly Case[]): Promise<void> {
   const { cases, caseSettings } = call.app.storage;
   const { queues } = await caseSettings.current();
-  const steps: CaseStep[] = [];
-  for (const one of stale) steps.push(...(await stepFrom(call, one, queues)));
-  await cases.changeEach(steps);
+  const updates: CaseUpdate[] = [];
+  for (const one of stale) updates.push(...(await updateFor(call, one, queues)));
+  await cases.changeEach(updates);
 }
 
-async function stepFrom(call: Call, one: Case, queues: readonly CaseQueue[]): Promise<readonly CaseStep[]> {
+async function updateFor(call: Call, one: Case, queues: readonly CaseQueue[]): Promise<readonly CaseUpdate[]> {
   const decisions = await decisionsOn(call, one.reference, one.hit.listings);
-  const step = stepOf(call, one, { hit: one.hit, decisions, lost: one.lost, news: [] }, queues);
-  return step === undefined ? [] : [step];
+  const update = caseUpdate(call, one, { hit: one.hit, decisions, lost: one.lost, news: [] }, queues);
+  return update === undefined ? [] : [update];
 }

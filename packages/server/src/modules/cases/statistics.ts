@@ -3,7 +3,7 @@ import type { Call } from '../../context/app.ts';
 import { csvRow } from '../../lib/formats/csv-row.ts';
 import { listOf } from '../../lib/ids/listing-id.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { customerSight } from '../records/customer-sight.ts';
+import { customerVisibility } from '../records/customer-visibility.ts';
 import { refreshStale } from './refresh.ts';
 import type { Case } from './store/case.ts';
 
@@ -25,7 +25,7 @@ export async function getCaseStatistics(call: Call, { by, from, to }: CaseStatis
     return known;
   };
   await refreshStale(call);
-  const { hidden } = await customerSight(call);
+  const { hidden } = await customerVisibility(call);
   const ages = [...CASE_AGES.map((belowHours) => ({ belowHours, count: 0 })), { belowHours: null, count: 0 }];
   for await (const one of app.storage.cases.counted(fromMs, toMs, hidden)) {
     for (const tally of [total, ...KEYS[by](one).map(tallyOf)]) tally.add(one, now);

@@ -11,7 +11,7 @@ import type { Case } from './store/case.ts';
 import type { FoundHit } from './store/found-hit.ts';
 
 /** Data of the last screening of a party that its cases depend on. */
-export type FollowedFinding = {
+export type CaseFinding = {
   readonly role: string | null;
   readonly searchId: string | null;
   /** Why the party could not be screened. */
@@ -43,7 +43,7 @@ type Doubts = {
  * thorough as the one that found the party, so the listing, the customer, a rule or a good guy changed.
  */
 export function doubtOf(
-  { error, complete, total, hits }: Pick<FollowedFinding, 'error' | 'complete' | 'total' | 'hits'>,
+  { error, complete, total, hits }: Pick<CaseFinding, 'error' | 'complete' | 'total' | 'hits'>,
   { isGone, isCovered, required, before, after }: Doubts,
 ): UnfoundReason | undefined {
   if (error !== null) return 'not_screened';
@@ -61,7 +61,7 @@ export function doubtOf(
 export async function whyOpen(
   { app }: Call,
   { hit, origin, searchId }: Case,
-  finding: FollowedFinding,
+  finding: CaseFinding,
 ): Promise<UnfoundReason | undefined> {
   if (origin !== 'watch') return 'opened_by_search';
   const { completeUnder: under } = finding;

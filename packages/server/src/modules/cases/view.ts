@@ -16,7 +16,7 @@ import { readCursor, writeCursor } from '../../lib/paging.ts';
 import { statesOf } from '../decisions/hit-counts.ts';
 import { presentDecisions } from '../decisions/present-decision.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { customerSight } from '../records/customer-sight.ts';
+import { customerVisibility } from '../records/customer-visibility.ts';
 import { presentCases } from './present.ts';
 import { refreshStale } from './refresh.ts';
 import type { Case } from './store/case.ts';
@@ -51,7 +51,7 @@ export async function listCases(
   const place = cursor === undefined ? undefined : readCursor(app.keys.cursor, what, cursor);
   const customer = customerId === undefined ? undefined : referenceOf(app.keys.customers, customerId);
   if (customerId !== undefined && customer === undefined) throw new ApiError('customer_unknown');
-  const { hidden } = await customerSight(call);
+  const { hidden } = await customerVisibility(call);
   const filter = { ...said, hidden, customer, mine: actorOf(principal), nowMs: app.now() };
   const found = await app.storage.cases.page(filter, place, { limit: limit + 1, newestFirst: newestFirst ?? false });
   const page = found.slice(0, limit);
@@ -68,7 +68,7 @@ export async function countCases(call: Call): Promise<CaseCounts> {
   const { app, principal } = call;
   await refreshStale(call);
   const mine = actorOf(principal);
-  const { hidden } = await customerSight(call);
+  const { hidden } = await customerVisibility(call);
   const count = (view: CaseViewName) => app.storage.cases.count({ view, mine, hidden, nowMs: app.now() });
   const counts = await Promise.all(CASE_VIEWS.map(async (view) => [view, await count(view)] as const));
   const [zero, found] = [
@@ -88,7 +88,7 @@ export async function getCase(call: Call, id: string): Promise<CaseDetail> {
 
 /** Cases with these ids that the caller may see, in the order of the ids. */
 export async function seenCases(call: Call, ids: readonly string[]): Promise<readonly Case[]> {
-  const { hidden } = await customerSight(call);
+  const { hidden } = await customerVisibility(call);
   const found = await call.app.storage.cases.find(ids, hidden);
   return [...new Set(ids)].flatMap((id) => found.find((one) => one.id === id) ?? []);
 }

@@ -12,11 +12,11 @@ import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { decideManyHits } from '../decisions/decide-many.ts';
-import { customerSight } from '../records/customer-sight.ts';
+import { customerVisibility } from '../records/customer-visibility.ts';
 import { assigneeOf, isSeenBy, personOf } from './assignees.ts';
+import { caseEvent } from './case-update.ts';
 import { presentCases } from './present.ts';
-import { refreshStale, workOut } from './refresh.ts';
-import { caseEvent } from './step.ts';
+import { refreshStale, updateCases } from './refresh.ts';
 import type { Case } from './store/case.ts';
 import { caseOf, detailOf, seenCases } from './view.ts';
 
@@ -49,7 +49,7 @@ export async function takeNextCase(call: Call): Promise<Cases> {
   const assignee = personOf(call);
   for (;;) {
     await refreshStale(call);
-    const { hidden: groups } = await customerSight(call);
+    const { hidden: groups } = await customerVisibility(call);
     const { queues } = await app.storage.caseSettings.current();
     const others = queues.filter(
       ({ members }) => members.length > 0 && !members.some((id) => assignee === `user:${id}`),
@@ -167,7 +167,7 @@ async function freshCases(call: Call, ids: readonly string[]): Promise<readonly 
     const found = await seenCases(call, ids);
     const stale = found.filter(({ isStale }) => isStale);
     if (stale.length === 0) return found;
-    await workOut(call, stale);
+    await updateCases(call, stale);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SearchResponse, SearchResult } from '@namesake/contract';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { saysTooLittle } from '../search/present-hit.ts';
+import { hasInsufficientName } from '../search/present-hit.ts';
 
 /**
  * Whether an answer may be given to a client of another product. Such clients treat an empty result as a clearance.
@@ -8,7 +8,7 @@ import { saysTooLittle } from '../search/present-hit.ts';
  */
 export function isWhole(answer: SearchResponse): boolean {
   if (answer.outcome === 'demo') return answer.total > 0;
-  return (answer.complete || answer.completeByPolicy === true) && !saysTooLittle(answer);
+  return (answer.complete || answer.completeByPolicy === true) && !hasInsufficientName(answer);
 }
 
 /**

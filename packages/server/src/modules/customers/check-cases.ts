@@ -2,7 +2,7 @@ import type { App } from '../../context/app.ts';
 import { watchCall } from '../../context/watch-call.ts';
 import { handOver } from '../cases/hand-over.ts';
 import { refreshStale } from '../cases/refresh.ts';
-import { casesOf } from './settle.ts';
+import { caseUpdatesFor } from './screen-and-store.ts';
 
 const AT_ONCE = 100;
 
@@ -19,7 +19,7 @@ export async function checkCases(app: App, signal: AbortSignal): Promise<void> {
     for (const { reference } of missing) {
       const customer = await customers.find(reference);
       if (customer?.isProved !== true) continue;
-      const { changes, events } = await casesOf(call, customer, customer);
+      const { changes, events } = await caseUpdatesFor(call, customer, customer);
       await cases.change(changes, events);
     }
     const last = missing.at(-1);

@@ -3,7 +3,7 @@ import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { customerIdOf, referenceOf } from '../../lib/ids/customer-id.ts';
 import { referenceIn } from '../history/list.ts';
-import { customerSight, isHiddenReference } from '../records/customer-sight.ts';
+import { customerVisibility, isHiddenReference } from '../records/customer-visibility.ts';
 import type { Customer } from './store/customer.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function customerOf(call: Call, id: string): Promise<Customer> {
   const { keys, storage } = call.app;
   const reference = referenceOf(keys.customers, id);
   const customer = reference === undefined ? undefined : await storage.customers.find(reference);
-  if (customer === undefined || !(await customerSight(call)).maySee(customer.group))
+  if (customer === undefined || !(await customerVisibility(call)).maySee(customer.group))
     throw new ApiError('customer_not_found');
   return customer;
 }

@@ -5,7 +5,7 @@ import { checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { customerSight } from '../records/customer-sight.ts';
+import { customerVisibility } from '../records/customer-visibility.ts';
 import { fullDueAt, lastFullOf, type Run } from '../watch/store/run.ts';
 import { type CustomerGroup, NO_CUSTOMERS, plainGroup, type StatusCounts } from './store/group-store.ts';
 
@@ -16,7 +16,7 @@ export async function listGroups(call: Call): Promise<CustomerGroups> {
   const { customerGroups, runs } = call.app.storage;
   const [own, counts, fulls] = [await customerGroups.all(), await customerGroups.counts(), await runs.fulls()];
   const others = [...counts.keys()].filter((name) => !own.some((group) => group.name === name)).map(plainGroup);
-  const { maySee } = await customerSight(call);
+  const { maySee } = await customerVisibility(call);
   const seen = [...own, ...others].filter(({ name }) => maySee(name));
   const all = seen.sort((a, b) => (a.name < b.name ? -1 : 1));
   const items = await Promise.all(all.map((group) => present(call, group, counts, fulls)));
@@ -31,7 +31,7 @@ export async function listGroups(call: Call): Promise<CustomerGroups> {
 export async function saveGroup(call: Call, name: string, said: SaveGroupRequest): Promise<CustomerGroupView> {
   const { app } = call;
   const { customerGroups, runs } = app.storage;
-  if (!(await customerSight(call)).maySee(name)) throw new ApiError('customer_group_not_found');
+  if (!(await customerVisibility(call)).maySee(name)) throw new ApiError('customer_group_not_found');
   if (said.members !== undefined) checkScope(call.principal, 'users:write', 'it says who may see customers');
   if (said.keepEndedDays !== undefined)
     checkScope(call.principal, 'retention:write', 'it says how long customers are kept');

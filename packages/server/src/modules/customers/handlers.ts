@@ -1,8 +1,8 @@
 import type { Handlers } from '../../context/handler.ts';
+import { changeWatch, eraseCustomer, screenCustomer } from './change.ts';
 import { findCustomer } from './find.ts';
 import { listGroups, saveGroup } from './groups.ts';
 import { saveCustomers } from './save.ts';
-import { changeWatch, eraseCustomer, screenCustomer } from './steer.ts';
 import { getCustomer, listCustomers } from './view.ts';
 
 /** Handlers for customers under watch. */

@@ -3,12 +3,12 @@ import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
-import { customerSight } from '../records/customer-sight.ts';
+import { customerVisibility } from '../records/customer-visibility.ts';
 import { checkBirthDates } from '../search/check-birth-dates.ts';
 import { isPassing } from '../search/passing.ts';
 import { presentCustomer } from './present.ts';
 import { checkReferences } from './requests.ts';
-import { settle, settleOnce } from './settle.ts';
+import { screenAndStore, tryScreenAndStore } from './screen-and-store.ts';
 import type { Customer } from './store/customer.ts';
 import type { CustomerChange } from './store/customer-store.ts';
 
@@ -29,7 +29,7 @@ export async function saveCustomers(call: Call, { customers }: SaveCustomersRequ
   const saved = await store(call, customers);
   const items: Customer[] = [];
   for (let from = 0; from < saved.length; from += AT_ONCE)
-    items.push(...(await Promise.all(saved.slice(from, from + AT_ONCE).map((one) => screened(call, one)))));
+    items.push(...(await Promise.all(saved.slice(from, from + AT_ONCE).map((one) => screenIfDue(call, one)))));
   const count = (became: Saved['became']) => saved.filter((one) => one.became === became).length;
   return {
     items: items.map((one) => presentCustomer(call.app, one)),
@@ -61,8 +61,8 @@ export async function putUnderWatch(call: Call, data: CustomerData): Promise<Cus
       if (await app.storage.customers.change([{ before, after: customer }], [])) return stored(customer);
     } else {
       // Screened before it is stored, so that one write stores both.
-      const settled = await settleOnce(call, customer, before);
-      if (settled !== undefined) return settled.customer;
+      const screened = await tryScreenAndStore(call, customer, before);
+      if (screened !== undefined) return screened.customer;
     }
   }
 }
@@ -95,7 +95,7 @@ async function store(call: Call, customers: readonly CustomerData[]): Promise<re
 
 /** @throws ApiError if a customer is, or would be, in a group that the caller may not see */
 async function checkSeen(call: Call, before: readonly Customer[], after: readonly Customer[]): Promise<void> {
-  const { maySee } = await customerSight(call);
+  const { maySee } = await customerVisibility(call);
   if (before.some(({ group }) => !maySee(group))) throw new ApiError('customer_not_found');
   if (after.some(({ group }) => !maySee(group))) throw new ApiError('customer_group_not_found');
 }
@@ -132,10 +132,10 @@ function savedAs({ group, ...said }: CustomerData, before: Customer | undefined,
   return { customer: { ...before, ...changed, ...watched, ...status }, became: 'changed' };
 }
 
-async function screened(call: Call, { customer, became }: Saved): Promise<Customer> {
+async function screenIfDue(call: Call, { customer, became }: Saved): Promise<Customer> {
   if (became === 'unchanged' || customer.due === null) return customer;
   try {
-    return (await settle(call, customer))?.customer ?? customer;
+    return (await screenAndStore(call, customer))?.customer ?? customer;
   } catch (error) {
     if (error instanceof ApiError && isPassing(error)) return customer;
     throw error;

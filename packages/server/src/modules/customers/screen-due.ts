@@ -2,7 +2,7 @@ import type { App } from '../../context/app.ts';
 import { watchCall } from '../../context/watch-call.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { isPassing } from '../search/passing.ts';
-import { settle } from './settle.ts';
+import { screenAndStore } from './screen-and-store.ts';
 
 const AT_ONCE = 20;
 
@@ -19,7 +19,7 @@ export async function screenDue(app: App, signal: AbortSignal): Promise<void> {
     await Promise.all(
       due.map(async (customer) => {
         try {
-          await settle(call, customer);
+          await screenAndStore(call, customer);
         } catch (error) {
           if (!(error instanceof ApiError && isPassing(error))) throw error;
         }

@@ -4,11 +4,11 @@ import { audit } from '../../context/audit.ts';
 import { watchCall } from '../../context/watch-call.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { readPlace, signPlace } from '../../lib/paging.ts';
-import { customerSight } from '../records/customer-sight.ts';
+import { customerVisibility } from '../records/customer-visibility.ts';
 import { isPassing } from '../search/passing.ts';
 import { customerOf } from './find.ts';
 import { presentCustomer } from './present.ts';
-import { settle } from './settle.ts';
+import { screenAndStore } from './screen-and-store.ts';
 import type { Customer } from './store/customer.ts';
 import type { CustomerPlace } from './store/customer-store.ts';
 
@@ -30,7 +30,7 @@ const shown = async (call: Call, customer: Customer): Promise<CustomerView> =>
 
 async function decided({ app, gone }: Call, customer: Customer): Promise<Customer> {
   try {
-    return (await settle(watchCall(app, '', gone()), customer))?.customer ?? customer;
+    return (await screenAndStore(watchCall(app, '', gone()), customer))?.customer ?? customer;
   } catch (error) {
     if (error instanceof ApiError && isPassing(error)) return customer;
     throw error;
@@ -46,7 +46,7 @@ export async function listCustomers(call: Call, { cursor, limit, ...filter }: Cu
   const { app } = call;
   const what = `customers ${JSON.stringify(Object.entries(filter).sort())}`;
   const after = cursor === undefined ? undefined : placeIn(readPlace(app.keys.cursor, what, cursor));
-  const { hidden } = await customerSight(call);
+  const { hidden } = await customerVisibility(call);
   const found = await app.storage.customers.page({ ...filter, hidden }, after, limit + 1);
   const page = found.slice(0, limit);
   const last = page.at(-1);

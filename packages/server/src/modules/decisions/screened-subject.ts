@@ -2,7 +2,7 @@ import type { SearchRequest } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
-import { isHiddenReference } from '../records/customer-sight.ts';
+import { isHiddenReference } from '../records/customer-visibility.ts';
 import { recordFor } from '../records/record-for.ts';
 import { readAnswer } from '../records/recorded-answer.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';

@@ -9,7 +9,7 @@ import { SALT_BYTES } from '../../proof/merkle-tree.ts';
 import { personOf } from '../decisions/four-eyes.ts';
 import { mayDecide } from '../decisions/screened-subject.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { isHiddenReference } from '../records/customer-sight.ts';
+import { isHiddenReference } from '../records/customer-visibility.ts';
 import { type GoodGuy, type GoodGuyEvent, goodGuyEventOf } from './store/good-guy.ts';
 import { goodGuyDigest } from './store/good-guy-digest.ts';
 import { presentGoodGuy } from './view.ts';

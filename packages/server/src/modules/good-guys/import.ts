@@ -10,7 +10,7 @@ import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { SALT_BYTES } from '../../proof/merkle-tree.ts';
 import { fourEyesFor, personOf } from '../decisions/four-eyes.ts';
-import { isHiddenReference } from '../records/customer-sight.ts';
+import { isHiddenReference } from '../records/customer-visibility.ts';
 import { type CsvRow, readCsv, valuesOf } from './csv.ts';
 import { firstEvent, listingNow, makingEvent, newGoodGuyId } from './new-good-guy.ts';
 import { textKey } from './store/facts.ts';

@@ -5,7 +5,7 @@ import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { readCursor, writeCursor } from '../../lib/paging.ts';
 import { referenceIn } from '../history/list.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { isHiddenReference } from '../records/customer-sight.ts';
+import { isHiddenReference } from '../records/customer-visibility.ts';
 import { type GoodGuy, type GoodGuyEvent, stateOf } from './store/good-guy.ts';
 
 /** @throws ApiError `good_guy_not_found` */

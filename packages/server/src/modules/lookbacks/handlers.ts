@@ -1,7 +1,7 @@
 import type { Handlers } from '../../context/handler.ts';
+import { cancelLookback, eraseLookback } from './change.ts';
 import { createLookback } from './create.ts';
 import { exportLookback, listLookbackResults } from './results.ts';
-import { cancelLookback, eraseLookback } from './steer.ts';
 import { getLookback, listLookbacks } from './view.ts';
 
 /** Handlers for lookbacks. */

@@ -16,7 +16,7 @@ import { listWarnings } from '../lists/list-warnings.ts';
 import { isCompleteFor } from '../policies/complete-for.ts';
 import { checkLists, findPolicy } from '../policies/find-policy.ts';
 import { compactView } from '../records/compact-view.ts';
-import { isHiddenReference } from '../records/customer-sight.ts';
+import { isHiddenReference } from '../records/customer-visibility.ts';
 import { engineInfo, listsInAnswer } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { checkBirthDates, datesOfSearch } from './check-birth-dates.ts';

@@ -124,7 +124,7 @@ export function presentSuppressed(
 }
 
 /** Whether an answer without results clears no party, because the name says too little to tell parties apart. */
-export const saysTooLittle = ({ outcome, total }: Pick<SearchResponse, 'outcome' | 'total'>): boolean =>
+export const hasInsufficientName = ({ outcome, total }: Pick<SearchResponse, 'outcome' | 'total'>): boolean =>
   outcome === 'insufficient_name' && total === 0;
 
 /** Number of parties suppressed by good guys and rules. */

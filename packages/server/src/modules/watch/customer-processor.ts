@@ -8,10 +8,10 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
 import type { CustomerPrefilter } from '../../screening/customer-prefilter.ts';
 import { policyOfGroup } from '../customers/groups.ts';
-import { previewOf } from '../customers/look.ts';
 import { requestsOf } from '../customers/requests.ts';
-import { newsIn, type Settled, settle } from '../customers/settle.ts';
-import { type Customer, restsOn, saysTooLittle, statusOf, whyOf } from '../customers/store/customer.ts';
+import { newAlertReasons, type ScreenedCustomer, screenAndStore } from '../customers/screen-and-store.ts';
+import { previewFindings } from '../customers/screen-parties.ts';
+import { type Customer, hasInsufficientName, restsOn, statusOf, whyOf } from '../customers/store/customer.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { applyRequest, toQuery } from '../search/apply-request.ts';
 import { isPassing } from '../search/passing.ts';
@@ -100,18 +100,18 @@ export class CustomerProcessor {
   async #screen(run: Asked, customer: Customer): Promise<ProcessedCustomer> {
     if (run.kind === 'preview') return this.#preview(run, customer);
     const { reference, group, status } = customer;
-    const settled = await this.#settle(run, customer);
-    const after = settled?.customer.status ?? 'not_screened';
-    const isMissed = settled !== undefined && this.#isMissed(customer, settled);
-    if (isMissed) await this.#tellMissed(run, settled);
+    const screened = await this.#screenAndStore(run, customer);
+    const after = screened?.customer.status ?? 'not_screened';
+    const isMissed = screened !== undefined && this.#isMissed(customer, screened);
+    if (isMissed) await this.#tellMissed(run, screened);
     return {
       reference,
       group,
       status: after,
-      counts: counted(after, settled === undefined ? LISTS_INCOMPLETE : whyOf(settled.customer), {
-        recorded: settled?.recorded ?? 0,
+      counts: counted(after, screened === undefined ? LISTS_INCOMPLETE : whyOf(screened.customer), {
+        recorded: screened?.recorded ?? 0,
         changed: after === status ? 0 : 1,
-        alerted: (settled?.news.length ?? 0) > 0 ? 1 : 0,
+        alerted: (screened?.news.length ?? 0) > 0 ? 1 : 0,
         missed: isMissed ? 1 : 0,
       }),
     };
@@ -121,11 +121,11 @@ export class CustomerProcessor {
   async #preview(run: Asked, customer: Customer): Promise<ProcessedCustomer> {
     const { reference, group, status: from } = customer;
     const policy = run.policy ?? (await policyOfGroup(this.#app, group));
-    const findings = await this.#patiently(() => previewOf(this.#call(run), customer, policy));
+    const findings = await this.#patiently(() => previewFindings(this.#call(run), customer, policy));
     const to = findings === undefined ? 'not_screened' : statusOf(findings);
     const why = findings === undefined ? LISTS_INCOMPLETE : whyOf({ ...customer, status: to, findings });
     const isWaiting = customer.due !== null || from === 'waiting';
-    const news = isWaiting ? [] : newsIn(customer.findings, findings ?? []);
+    const news = isWaiting ? [] : newAlertReasons(customer.findings, findings ?? []);
     const isChanged = to !== from && !isWaiting;
     const customerId = customerIdOf(this.#app.keys.customers, reference);
     const counts = counted(to, why, {
@@ -153,7 +153,7 @@ export class CustomerProcessor {
     for (const [group, own] of Map.groupBy(others, (customer) => customer.group)) {
       const policy = await this.clearingPolicy(run.policy ?? (await policyOfGroup(this.#app, group)));
       if (policy === undefined) continue;
-      const [strictly, loosely] = [own.filter((one) => !saysTooLittle(one)), own.filter(saysTooLittle)];
+      const [strictly, loosely] = [own.filter((one) => !hasInsufficientName(one)), own.filter(hasInsufficientName)];
       for (const one of await this.#withNothing(strictly, policy, false)) nothing.add(one);
       if (this.#options.delta === undefined) continue;
       for (const one of await this.#withNothing(loosely, policy, true)) nothing.add(one);
@@ -189,8 +189,8 @@ export class CustomerProcessor {
   }
 
   /** Undefined if the lists are unavailable or the customer no longer exists. */
-  #settle(run: Asked, customer: Customer): Promise<Settled | undefined> {
-    return this.#patiently(() => settle(this.#call(run), customer));
+  #screenAndStore(run: Asked, customer: Customer): Promise<ScreenedCustomer | undefined> {
+    return this.#patiently(() => screenAndStore(this.#call(run), customer));
   }
 
   /** Retries passing errors without limit; undefined if the lists are unavailable. */
@@ -207,14 +207,14 @@ export class CustomerProcessor {
   }
 
   /** Good guys expire and lists age without any event. Nothing else changes an answer on the same basis. */
-  #isMissed(before: Customer, { customer, recorded }: Settled): boolean {
+  #isMissed(before: Customer, { customer, recorded }: ScreenedCustomer): boolean {
     const bySelf = before.findings.some(({ role, suppressed, complete }) =>
       customer.findings.some((one) => one.role === role && (one.suppressed < suppressed || one.complete !== complete)),
     );
     return this.#options.isRepeated && before.due === null && recorded > 0 && !bySelf;
   }
 
-  async #tellMissed(run: Asked, { customer }: Settled): Promise<void> {
+  async #tellMissed(run: Asked, { customer }: ScreenedCustomer): Promise<void> {
     const id = customerIdOf(this.#app.keys.customers, customer.reference);
     const searches = customer.findings.flatMap(({ searchId }) => searchId ?? []);
     await this.#app.storage.audit.append(auditEvent(this.#call(run), 'watch.missed', id, { run: run.id, searches }));

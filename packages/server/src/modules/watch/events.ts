@@ -10,7 +10,7 @@ import {
 import type { Call } from '../../context/app.ts';
 import type { AuditEntries, EventEntry } from '../audit/audit-entry-store.ts';
 import { customerOf } from '../customers/find.ts';
-import { customerSight, readSeen } from '../records/customer-sight.ts';
+import { customerVisibility, readVisible } from '../records/customer-visibility.ts';
 
 const TYPES = new Map<string, EventType>(EVENT_TYPES.map((type) => [EVENT_SOURCES[type].action, type]));
 
@@ -29,13 +29,13 @@ export async function listCustomerEvents(call: Call, id: string, query: EventsQu
 async function follow(call: Call, { after, limit }: EventsQuery, target: string | undefined): Promise<WatchEvents> {
   const { app, principal } = call;
   const types = EVENT_TYPES.filter((type) => principal.scopes.includes(EVENT_SOURCES[type].scope));
-  const sight = await customerSight(call);
-  if (sight.hidden.length === 0) {
+  const visibility = await customerVisibility(call);
+  if (visibility.hidden.length === 0) {
     const read = await eventsAfter(app.storage, after, limit, { types, target });
     return { items: eventsOf(read.items), after: read.after };
   }
   const newest = await app.storage.auditEntries.newest();
-  const shown = await readSeen(call, sight, {
+  const shown = await readVisible(call, visibility, {
     from: after,
     limit,
     about: subjectOf,

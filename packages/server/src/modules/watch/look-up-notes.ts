@@ -10,10 +10,10 @@ import type { CustomerColumns, ToNote } from '../../screening/prefilter-thread.t
 import { requestsOf } from '../customers/requests.ts';
 import {
   type CustomerStub,
+  hasInsufficientName,
   isPlain,
   NOTES_SPAN,
   type PlacedCustomer,
-  saysTooLittle,
 } from '../customers/store/customer.ts';
 import { toQuery } from '../search/apply-request.ts';
 
@@ -111,7 +111,7 @@ function toNoteOf(customer: PlacedCustomer): ToNote {
   const { seal, group, input } = customer;
   const requests = requestsOf(input).map(({ request }) => request);
   const isWhole = requests.every(({ leftOut = [] }) => leftOut.length === 0);
-  const traits = { isPlain: isPlain(customer), isLoose: saysTooLittle(customer) };
+  const traits = { isPlain: isPlain(customer), isLoose: hasInsufficientName(customer) };
   return { seal, group, ...traits, queries: isWhole ? requests.map(toQuery) : null };
 }
 

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { csvRow } from '../../lib/formats/csv-row.ts';
 import { hexOf } from '../../lib/ids/hash-text.ts';
 import type { Block } from '../../lib/pdf/block.ts';
-import { customerSight } from '../records/customer-sight.ts';
+import { customerVisibility } from '../records/customer-visibility.ts';
 import { statusesIn } from './leaves.ts';
 import { getRun } from './runs.ts';
 
@@ -87,7 +87,7 @@ export async function exportRunCsv(call: Call, id: string): Promise<Readable> {
   const parts = root === null ? [] : await app.storage.runs.leaves(id);
   if (parts.length === 0) throw new ApiError('customer_not_in_run', { detail: noneRecorded(kind, root) });
   await audit(call, 'watch.exported', id);
-  const { maySee } = await customerSight(call);
+  const { maySee } = await customerVisibility(call);
   const statusIn = statusesIn(app, parts);
   const searched = lists.map(listInWords).join('; ');
   async function* lines(): AsyncGenerator<Buffer> {

@@ -7,7 +7,7 @@ import { hashText } from '../../lib/ids/hash-text.ts';
 import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { customerSight, seenCustomers } from '../records/customer-sight.ts';
+import { customerVisibility, visibleCustomers } from '../records/customer-visibility.ts';
 import { proveLeaf } from './leaves.ts';
 import { beginRun } from './plan.ts';
 import { currentBasis } from './screening-basis.ts';
@@ -77,7 +77,7 @@ async function begin(call: Call, what: Pick<Run, 'kind' | 'policy'>): Promise<Ru
 export async function getRunProof(call: Call, id: string, customerId: string): Promise<RunProof> {
   const { app, principal } = call;
   const run = await runOf(app, id);
-  const isSeen = (await seenCustomers(call, [customerId]))(customerId);
+  const isSeen = (await visibleCustomers(call, [customerId]))(customerId);
   const reference = isSeen ? referenceOf(app.keys.customers, customerId) : undefined;
   const parts = reference === undefined || run.root === null ? [] : await app.storage.runs.leaves(id);
   const proof = reference === undefined ? undefined : await proveLeaf(app, parts, reference);
@@ -100,7 +100,7 @@ export async function getRunProof(call: Call, id: string, customerId: string): P
 export async function presentRun(call: Call, run: Run, names: ActorNames): Promise<RunView> {
   const { id, kind, why, state, basis, root, dueAt, endedAt } = run;
   const { groups, book, counts } = await seenOf(call, run);
-  const isSeen = await seenCustomers(
+  const isSeen = await visibleCustomers(
     call,
     counts.examples.map(({ customerId }) => customerId),
   );
@@ -130,7 +130,7 @@ export async function presentRun(call: Call, run: Run, names: ActorNames): Promi
 
 /** Groups, size and counts of a run, limited to groups that the caller may see. */
 async function seenOf(call: Call, { groups, book, books = {}, counts, byGroup }: Run) {
-  const { hidden, maySee } = await customerSight(call);
+  const { hidden, maySee } = await customerVisibility(call);
   if (hidden.length === 0) return { groups, book, counts };
   const seen = <Value>(all: Readonly<Record<string, Value>>): readonly Value[] =>
     Object.entries(all).flatMap(([group, value]) => (maySee(group) ? [value] : []));

@@ -1,7 +1,7 @@
 import type { WatchView } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { customerSight } from '../records/customer-sight.ts';
+import { customerVisibility } from '../records/customer-visibility.ts';
 import { presentRun } from './runs.ts';
 import { currentBasis, otherBases } from './screening-basis.ts';
 import type { Run } from './store/run.ts';
@@ -13,7 +13,7 @@ export async function getWatch(call: Call): Promise<WatchView> {
   const names = new ActorNames(app.storage, principal);
   const show = (run: Run | undefined) => (run === undefined ? null : presentRun(call, run, names));
   // Counts exclude customers that the caller may not see.
-  const { count, due } = await customers.bookSize((await customerSight(call)).hidden);
+  const { count, due } = await customers.bookSize((await customerVisibility(call)).hidden);
   const [running, latest, full] = [await runs.running(), await runs.latest(), await runs.latest('full')];
   const problem = await problemOf(app, { count, due, latest });
   return {

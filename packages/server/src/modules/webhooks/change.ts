@@ -17,7 +17,7 @@ import { checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { seal } from '../../lib/sealed-text.ts';
-import { customerSight, readSeen, seenTargets } from '../records/customer-sight.ts';
+import { customerVisibility, readVisible, visibleTargets } from '../records/customer-visibility.ts';
 import { send } from './deliver.ts';
 import { domainOf } from './mail.ts';
 import { testMail } from './mail-text.ts';
@@ -123,7 +123,7 @@ export async function replayDelivery(call: Call, id: string, deliveryId: string)
   const { app } = call;
   await webhookOf(app, id);
   const before = await app.storage.deliveries.find(id, deliveryId);
-  if (before === undefined || !(await seenTargets(call, [before.subject]))(before.subject))
+  if (before === undefined || !(await visibleTargets(call, [before.subject]))(before.subject))
     throw new ApiError('delivery_not_found');
   const again = { ...before, state: 'waiting', tries: 0, firstTryAt: null, dueAt: app.now(), endedAt: null } as const;
   const event = auditEvent(call, 'webhook.replayed', id, { delivery: deliveryId, event: String(before.entry) });
@@ -140,7 +140,7 @@ export async function replayFailed(call: Call, id: string): Promise<ReplayedDeli
   const { app } = call;
   await webhookOf(app, id);
   const { deliveries } = app.storage;
-  const failed = await readSeen(call, await customerSight(call), {
+  const failed = await readVisible(call, await customerVisibility(call), {
     from: -1,
     limit: MAX_REPLAYED,
     read: async (from, atOnce) => {
@@ -162,7 +162,7 @@ async function checkEvents(call: Call, events: readonly EventType[]): Promise<vo
   const isOfGroups = scopes.some((scope) => scope === 'customers:read' || scope === 'cases:read');
   const isOfBatches = events.some((type) => EVENT_SOURCES[type].target === 'batch');
   if (!isOfGroups && !isOfBatches) return;
-  if ((await customerSight(call)).hidden.length === 0) return;
+  if ((await customerVisibility(call)).hidden.length === 0) return;
   throw new ApiError('scope_missing', { detail: 'It would send events of groups of customers that you may not see.' });
 }
 

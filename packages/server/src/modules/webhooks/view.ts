@@ -3,7 +3,7 @@ import type { App, Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { readCursor, writeCursor } from '../../lib/paging.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { customerSight, readSeen, seenTargets } from '../records/customer-sight.ts';
+import { customerVisibility, readVisible, visibleTargets } from '../records/customer-visibility.ts';
 import { countsOf, type DeliveryCounts } from './store/delivery-store.ts';
 import type { Delivery, Webhook } from './store/webhook.ts';
 
@@ -61,11 +61,11 @@ async function presentAll(call: Call, webhooks: readonly Webhook[]): Promise<rea
 /** Number of waiting and failed deliveries per webhook, counting only those that the caller may see. */
 export async function seenCounts(call: Call): Promise<ReadonlyMap<string, DeliveryCounts>> {
   const { deliveries } = call.app.storage;
-  const sight = await customerSight(call);
-  if (sight.hidden.length === 0) return deliveries.counts();
+  const visibility = await customerVisibility(call);
+  if (visibility.hidden.length === 0) return deliveries.counts();
   const counted = await deliveries.countsBySubject();
   const subjects = [...new Set(counted.map(({ subject }) => subject))];
-  const isSeen = await seenTargets(call, subjects, sight);
+  const isSeen = await visibleTargets(call, subjects, visibility);
   return countsOf(counted.filter(({ subject }) => isSeen(subject)));
 }
 
@@ -79,7 +79,7 @@ export async function listDeliveries(
   await webhookOf(app, id);
   const what = `${WHAT} ${id} ${state ?? ''}`;
   const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, what, cursor);
-  const found = await readSeen(call, await customerSight(call), {
+  const found = await readVisible(call, await customerVisibility(call), {
     from: before ?? Number.MAX_SAFE_INTEGER,
     limit: limit + 1,
     read: async (from, atOnce) => {

@@ -3,7 +3,7 @@ import { watchCall } from '../../../src/context/watch-call.ts';
 import type { FoundHit } from '../../../src/modules/cases/store/found-hit.ts';
 import { isStronger } from '../../../src/modules/cases/store/hit-evidence.ts';
 import { policyOfGroup } from '../../../src/modules/customers/groups.ts';
-import { previewOf } from '../../../src/modules/customers/look.ts';
+import { previewFindings } from '../../../src/modules/customers/screen-parties.ts';
 import { type Customer, type Finding, statusOf } from '../../../src/modules/customers/store/customer.ts';
 import type { WatchWorld } from './watch-world.ts';
 
@@ -32,7 +32,7 @@ type KnownFinding = ReturnType<typeof knownOf>['findings'][number];
 export async function fromScratch({ desk, decidedOn }: WatchWorld, customer: Customer) {
   const { app } = desk.service;
   const unknown = { ...customer, findings: [] };
-  const screened = await previewOf(watchCall(app, '', NEVER), unknown, await policyOfGroup(app, customer.group));
+  const screened = await previewFindings(watchCall(app, '', NEVER), unknown, await policyOfGroup(app, customer.group));
   const findings = screened.map((finding): Finding => {
     const hits = finding.hits.map((hit) => ({
       ...hit,

@@ -185,11 +185,11 @@ export class CaseStore {
    * Applies the changes to cases that are as they were read: in one transaction, or one by one if there is a conflict.
    */
   async changeEach(
-    steps: readonly { readonly change: CaseChange; readonly events: readonly AuditEvent[] }[],
+    updates: readonly { readonly change: CaseChange; readonly events: readonly AuditEvent[] }[],
   ): Promise<void> {
-    const [changes, events] = [steps.map(({ change }) => change), steps.flatMap(({ events: own }) => own)];
+    const [changes, events] = [updates.map(({ change }) => change), updates.flatMap(({ events: own }) => own)];
     if (await this.change(changes, events)) return;
-    for (const { change, events: own } of steps) await this.change([change], own);
+    for (const { change, events: own } of updates) await this.change([change], own);
   }
 
   /** Statements of {@link CaseStore.change}, to be used in another transaction. */

@@ -31,7 +31,7 @@ export type Case = {
   readonly stateSince: number;
   readonly resolution: CaseResolution | null;
   /** Why no screening finds the party; null if one does. */
-  readonly lost: LostBecause | null;
+  readonly lost: LostReason | null;
   /** Author of the last decision in force; null while the case is open, and if nobody decided. */
   readonly decidedBy: string | null;
   readonly origin: CaseOrigin;
@@ -58,7 +58,7 @@ export type Case = {
 export type PlacedCase = Case & { readonly place: number };
 
 /** Why the party of a case is not looked for any longer: another case has its listings, or no screening finds it. */
-export type LostBecause = Extract<CaseResolution, 'no_longer_found' | 'joined'>;
+export type LostReason = Extract<CaseResolution, 'no_longer_found' | 'joined'>;
 
 type ListingState = 'open' | 'proposed' | DecisionVerdict;
 
@@ -70,7 +70,7 @@ type ListingState = 'open' | 'proposed' | DecisionVerdict;
  */
 export function decidedCase(
   { hit, listings, searchId }: Pick<Case, 'hit' | 'searchId'> & { readonly listings: DecisionsByListing },
-  lost: LostBecause | null,
+  lost: LostReason | null,
 ): Pick<Case, 'hit' | 'state' | 'resolution' | 'decidedBy'> {
   const folded = hit.listings.map((one) => foldListing(one, listings.get(one.id) ?? [], { searchId, hit }));
   const states = folded.map(({ state }) => state);
@@ -105,7 +105,7 @@ function foldListing(
  * Most serious verdict of the listings. A joined case is `joined`; a lost one with an open listing has the reason for
  * its loss.
  */
-function resolutionOf(states: readonly ListingState[], lost: LostBecause | null): CaseResolution {
+function resolutionOf(states: readonly ListingState[], lost: LostReason | null): CaseResolution {
   if (lost === 'joined') return 'joined';
   if (states.includes('true_match')) return 'true_match';
   if (lost !== null && states.includes('open')) return lost;

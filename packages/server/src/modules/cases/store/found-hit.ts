@@ -76,7 +76,7 @@ export const isSameParty = (a: Listed, b: Listed): boolean =>
   a.listings.some(({ id }) => b.listings.some((one) => one.id === id));
 
 /** What an open hit adds to earlier hits of the same party. A publisher's rewording adds nothing. */
-export function newsOf(hit: FoundHit, before: readonly FoundHit[]): readonly AlertReason[] {
+export function alertReasonsOf(hit: FoundHit, before: readonly FoundHit[]): readonly AlertReason[] {
   const then = before.filter((one) => isSameParty(hit, one));
   if (then.length === 0) return ['new_party'];
   const known = new Map(then.flatMap(({ listings }) => listings.map(({ id, facts }) => [id, facts] as const)));

@@ -95,7 +95,7 @@ export const restsOn = (
 export const isPlain = (customer: Pick<Customer, 'findings'>): boolean => !restsOn(customer, () => true);
 
 /** Whether a name of a customer says too little. Both this and the hits shown for it depend on all lists. */
-export const saysTooLittle = ({ findings }: Pick<Customer, 'findings'>): boolean =>
+export const hasInsufficientName = ({ findings }: Pick<Customer, 'findings'>): boolean =>
   findings.some(({ outcome }) => outcome === 'insufficient_name');
 
 /**

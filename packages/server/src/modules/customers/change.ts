@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import type { Mentions } from '../cases/store/case-notes.ts';
 import { customerOf } from './find.ts';
 import { presentCustomer } from './present.ts';
-import { settle } from './settle.ts';
+import { screenAndStore } from './screen-and-store.ts';
 import type { Customer } from './store/customer.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { Customer } from './store/customer.ts';
  */
 export async function screenCustomer(call: Call, id: string): Promise<CustomerView> {
   const due = await changed(call, id, () => ({ due: 'asked' }), []);
-  return presentCustomer(call.app, (await settle(call, due))?.customer ?? due);
+  return presentCustomer(call.app, (await screenAndStore(call, due))?.customer ?? due);
 }
 
 /** Begins, stops or ends the watch of a customer. @throws ApiError `customer_not_found` */
@@ -34,7 +34,7 @@ export async function changeWatch(
   const customer = await changed(call, id, change, [event]);
   return presentCustomer(
     app,
-    customer.due === 'began' ? ((await settle(call, customer))?.customer ?? customer) : customer,
+    customer.due === 'began' ? ((await screenAndStore(call, customer))?.customer ?? customer) : customer,
   );
 }
 

@@ -5,7 +5,7 @@ import type { User } from '../access/store/user-store.ts';
 import { ownActors } from './record-for.ts';
 
 /** Which groups of customers a caller may see. Whatever belongs to a hidden group does not exist for them. */
-export type CustomerSight = {
+export type CustomerVisibility = {
   /** Names of hidden groups; empty for callers who see all. */
   readonly hidden: readonly string[];
   /** If the group of a customer is unknown, only callers who see all groups may see it. */
@@ -16,14 +16,14 @@ const [CUSTOMER, BATCH] = ['cus_', 'bat_'];
 const ADMINISTRATORS = 'role:admin';
 
 /** What a caller may see of customers. Every operation that shows or changes a customer checks this. */
-export const customerSight = async (call: Call): Promise<CustomerSight> =>
-  sightOf(call, () => membersOf(call, call.principal));
+export const customerVisibility = async (call: Call): Promise<CustomerVisibility> =>
+  visibilityOf(call, () => membersOf(call, call.principal));
 
 /** The same for another person. */
-export const customerSightOf = (call: Call, user: Pick<User, 'id' | 'role'>): Promise<CustomerSight> =>
-  sightOf(call, async () => memberNames(user));
+export const customerVisibilityFor = (call: Call, user: Pick<User, 'id' | 'role'>): Promise<CustomerVisibility> =>
+  visibilityOf(call, async () => memberNames(user));
 
-async function sightOf({ app }: Call, who: () => Promise<readonly string[]>): Promise<CustomerSight> {
+async function visibilityOf({ app }: Call, who: () => Promise<readonly string[]>): Promise<CustomerVisibility> {
   const restricted = (await app.storage.customerGroups.all()).filter(({ members }) => members !== null);
   const names = restricted.length === 0 ? [ADMINISTRATORS] : await who();
   const isHidden = (members: readonly string[] | null) => members?.some((one) => names.includes(one)) === false;
@@ -33,12 +33,12 @@ async function sightOf({ app }: Call, who: () => Promise<readonly string[]>): Pr
 }
 
 /** Which of these customers a caller may see. */
-export async function seenCustomers(
+export async function visibleCustomers(
   call: Call,
   ids: readonly string[],
-  sight?: CustomerSight,
+  visibility?: CustomerVisibility,
 ): Promise<(id: string) => boolean> {
-  const { hidden, maySee } = sight ?? (await customerSight(call));
+  const { hidden, maySee } = visibility ?? (await customerVisibility(call));
   if (hidden.length === 0) return () => true;
   const { keys, storage } = call.app;
   const references = new Map(ids.flatMap((id) => [[id, referenceOf(keys.customers, id)] as const]));
@@ -54,20 +54,20 @@ export async function seenCustomers(
 }
 
 /** Which targets of events a caller may see: customers, files of groups, and everything that is neither. */
-export async function seenTargets(
+export async function visibleTargets(
   call: Call,
   ids: readonly string[],
-  known?: CustomerSight,
+  known?: CustomerVisibility,
 ): Promise<(id: string) => boolean> {
-  const sight = known ?? (await customerSight(call));
-  if (sight.hidden.length === 0) return () => true;
+  const visibility = known ?? (await customerVisibility(call));
+  if (visibility.hidden.length === 0) return () => true;
   const of = (prefix: string) => [...new Set(ids)].filter((id) => id.startsWith(prefix));
-  const isSeen = await seenCustomers(call, of(CUSTOMER), sight);
+  const isSeen = await visibleCustomers(call, of(CUSTOMER), visibility);
   const files = await call.app.storage.batches.findAll(of(BATCH));
   const isSeenFile = (id: string): boolean => {
     const file = files.get(id);
     // The group of a deleted file is unknown: only callers who see every group may see its events.
-    return file !== undefined && (file.watchGroup === null || sight.maySee(file.watchGroup));
+    return file !== undefined && (file.watchGroup === null || visibility.maySee(file.watchGroup));
   };
   return (id) => (id.startsWith(CUSTOMER) ? isSeen(id) : !id.startsWith(BATCH) || isSeenFile(id));
 }
@@ -89,16 +89,16 @@ const AT_ONCE = 500;
 /**
  * The first `limit` items that a caller may see. Returns fewer only at the end: a short page would reveal hidden items.
  */
-export async function readSeen<Item>(
+export async function readVisible<Item>(
   call: Call,
-  sight: CustomerSight,
+  visibility: CustomerVisibility,
   { read, from, limit, about }: Reading<Item>,
 ): Promise<readonly Item[]> {
-  const atOnce = sight.hidden.length === 0 ? limit : Math.max(AT_ONCE, limit);
+  const atOnce = visibility.hidden.length === 0 ? limit : Math.max(AT_ONCE, limit);
   const seen: Item[] = [];
   for (let place: number | undefined = from; place !== undefined && seen.length < limit; ) {
     const { items, next }: Part<Item> = await read(place, atOnce);
-    const isSeen = await seenTargets(call, items.map(about), sight);
+    const isSeen = await visibleTargets(call, items.map(about), visibility);
     seen.push(...items.filter((item) => isSeen(about(item))));
     place = next;
   }
@@ -107,7 +107,7 @@ export async function readSeen<Item>(
 
 /** Whether a reference belongs to a customer that the caller may not see, or to a related party of one. */
 export async function isHiddenReference(call: Call, reference: string): Promise<boolean> {
-  const { hidden, maySee } = await customerSight(call);
+  const { hidden, maySee } = await customerVisibility(call);
   if (hidden.length === 0) return false;
   const { customers } = call.app.storage;
   // Customers saved before references were checked may share one with a related party of another customer.

@@ -22,7 +22,7 @@ export async function startBatch(call: Call & Call, id: string, request: StartBa
   if (missing.length > 0) throw new ApiError('mapping_mismatch', { detail: lacks(missing) });
   if (layout !== null) checkLayout(layout);
   const change = { state: 'queued', startedAt: call.app.now(), reading: { layout, ignored } } as const;
-  return steer(call, id, 'batch.started', ['draft'], change, setAsideIn({ layout, ignored }));
+  return changeState(call, id, 'batch.started', ['draft'], change, setAsideIn({ layout, ignored }));
 }
 
 const lacks = (missing: readonly string[]): string =>
@@ -30,20 +30,20 @@ const lacks = (missing: readonly string[]): string =>
 
 /** @throws ApiError `batch_not_found`, `batch_state` */
 export const pauseBatch = (call: Call, id: string): Promise<BatchView> =>
-  steer(call, id, 'batch.paused', ['queued', 'running'], { state: 'paused' });
+  changeState(call, id, 'batch.paused', ['queued', 'running'], { state: 'paused' });
 
 /** @throws ApiError `batch_not_found`, `batch_state` */
 export const resumeBatch = (call: Call, id: string): Promise<BatchView> =>
-  steer(call, id, 'batch.resumed', ['paused'], { state: 'queued' });
+  changeState(call, id, 'batch.resumed', ['paused'], { state: 'queued' });
 
 /** @throws ApiError `batch_not_found`, `batch_state` */
 export const cancelBatch = (call: Call, id: string): Promise<BatchView> =>
-  steer(call, id, 'batch.cancelled', ['draft', 'queued', 'running', 'paused'], {
+  changeState(call, id, 'batch.cancelled', ['draft', 'queued', 'running', 'paused'], {
     state: 'cancelled',
     endedAt: call.app.now(),
   });
 
-async function steer(
+async function changeState(
   call: Call,
   id: string,
   action: AuditAction,

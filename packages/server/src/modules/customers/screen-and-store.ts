@@ -4,9 +4,9 @@ import { auditEvent } from '../../context/audit.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
-import { type CaseSteps, followCustomer } from '../cases/follow-customer.ts';
-import { newsOf } from '../cases/store/found-hit.ts';
-import { lookAt } from './look.ts';
+import { type CaseUpdates, deriveCaseUpdates } from '../cases/derive-updates.ts';
+import { alertReasonsOf } from '../cases/store/found-hit.ts';
+import { screenParties } from './screen-parties.ts';
 import { type Customer, type Finding, statusOf } from './store/customer.ts';
 
 /** Due reasons for which every party gets a record, even if nothing changed. */
@@ -18,7 +18,7 @@ const TAKING_OVER = 'This node is taking over newer lists. Try again in a few se
 const TRIES = 5;
 
 /** A screened customer, the number of screenings recorded, and its new alert reasons. */
-export type Settled = {
+export type ScreenedCustomer = {
   readonly customer: Customer;
   readonly recorded: number;
   readonly news: readonly AlertReason[];
@@ -30,31 +30,31 @@ export type Settled = {
  *
  * @throws ApiError if screening is impossible at the moment: the customer stays due
  */
-export async function settle(call: Call, begun: Customer): Promise<Settled | undefined> {
+export async function screenAndStore(call: Call, begun: Customer): Promise<ScreenedCustomer | undefined> {
   const { storage } = call.app;
   let customer: Customer | undefined = begun;
   for (let tries = 0; customer?.isProved === true && tries < TRIES; tries += 1) {
-    const settled = await settleOnce(call, customer, customer);
-    if (settled !== undefined) return settled;
+    const screened = await tryScreenAndStore(call, customer, customer);
+    if (screened !== undefined) return screened;
     customer = await storage.customers.find(customer.reference);
   }
   return customer && { customer, recorded: 0, news: [] };
 }
 
 /**
- * One attempt of {@link settle}, also for changes that are not stored yet. Undefined if the lists or the stored
+ * One attempt of {@link screenAndStore}, also for changes that are not stored yet. Undefined if the lists or the stored
  * customer changed meanwhile.
  *
  * @param before the stored customer; undefined if it is new
  */
-export async function settleOnce(
+export async function tryScreenAndStore(
   call: Call,
   customer: Customer,
   before: Customer | undefined,
-): Promise<Settled | undefined> {
+): Promise<ScreenedCustomer | undefined> {
   const { lists, sharing } = call.app;
   const { revision } = lists;
-  const findings = await lookAt(call, customer, { isRecorded: RECORDED.includes(customer.due) });
+  const findings = await screenParties(call, customer, { isRecorded: RECORDED.includes(customer.due) });
   // A run over the new lists may already have passed this customer.
   if (lists.revision !== revision) return undefined;
   // So may a run of another node that already searches newer lists.
@@ -63,14 +63,14 @@ export async function settleOnce(
   if (customer.due === null && JSON.stringify(findings) === JSON.stringify(customer.findings)) {
     // A doubt about a case may be gone although findings are the same: its listing may have left its list.
     if (findings.some(({ error, complete }) => error !== null || !complete)) {
-      const { changes, events } = await casesOf(call, customer, customer);
+      const { changes, events } = await caseUpdatesFor(call, customer, customer);
       await call.app.storage.cases.change(changes, events);
     }
     return { customer, recorded: 0, news: [] };
   }
-  const after = settledAs(customer, findings, call.app.now());
-  const news = newsIn(customer.findings, findings);
-  const cases = await casesOf(call, customer, after);
+  const after = withFindings(customer, findings, call.app.now());
+  const news = newAlertReasons(customer.findings, findings);
+  const cases = await caseUpdatesFor(call, customer, after);
   const events = [...eventsOf(call, customer, after, news), ...cases.events];
   const { customers, cases: kept } = call.app.storage;
   if (!(await customers.change([{ before, after }], events, kept.statements(cases.changes)))) return undefined;
@@ -82,12 +82,12 @@ export async function settleOnce(
  * Changes to the cases of a customer. There are none if no hit was or is found and the earlier screenings were
  * complete.
  */
-export async function casesOf(call: Call, before: Customer, after: Customer): Promise<CaseSteps> {
+export async function caseUpdatesFor(call: Call, before: Customer, after: Customer): Promise<CaseUpdates> {
   const isHit = [...before.findings, ...after.findings].some(({ hits }) => hits.length > 0);
   const wasWhole = before.findings.every(({ error, complete }) => error === null && complete);
   if (!isHit && wasWhole) return { changes: [], events: [] };
   const { reference, group, findings, input } = after;
-  return followCustomer(call, { reference, group, findings, countries: [...new Set(input.countries)].sort() });
+  return deriveCaseUpdates(call, { reference, group, findings, countries: [...new Set(input.countries)].sort() });
 }
 
 function recordedIn(before: Customer, { findings }: Customer): number {
@@ -95,7 +95,7 @@ function recordedIn(before: Customer, { findings }: Customer): number {
   return findings.filter(({ searchId }) => searchId !== null && !known.has(searchId)).length;
 }
 
-function settledAs(customer: Customer, findings: readonly Finding[], nowMs: number): Customer {
+function withFindings(customer: Customer, findings: readonly Finding[], nowMs: number): Customer {
   const status = statusOf(findings);
   const statusSince = status === customer.status ? customer.statusSince : nowMs;
   return { ...customer, findings, status, statusSince, due: null, screenedAt: nowMs };
@@ -121,10 +121,10 @@ function eventsOf(call: Call, before: Customer, after: Customer, news: readonly 
  * Alert reasons in findings that earlier ones did not give, from open hits only. A publisher's rewording gives none,
  * and neither do fewer hits.
  */
-export function newsIn(before: readonly Finding[], after: readonly Finding[]): readonly AlertReason[] {
+export function newAlertReasons(before: readonly Finding[], after: readonly Finding[]): readonly AlertReason[] {
   const news = after.flatMap(({ role, hits, total, open }) => {
     const then = before.find((one) => one.role === role);
-    const told = hits.filter(({ isOpen }) => isOpen).flatMap((hit) => newsOf(hit, then?.hits ?? []));
+    const told = hits.filter(({ isOpen }) => isOpen).flatMap((hit) => alertReasonsOf(hit, then?.hits ?? []));
     const isMoreUnseen = hits.length < total && open > (then?.open ?? 0);
     return isMoreUnseen ? [...told, 'new_party' as const] : told;
   });

@@ -4,7 +4,7 @@ import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { decisionsOn, foundHit } from '../cases/found-hits.ts';
 import { type AnsweredSearch, answerSearch, recordAnswer } from '../search/create.ts';
 import { isPassing } from '../search/passing.ts';
-import { saysTooLittle, takenIn } from '../search/present-hit.ts';
+import { hasInsufficientName, takenIn } from '../search/present-hit.ts';
 import { policyOfGroup } from './groups.ts';
 import { type PartyRequest, requestsOf } from './requests.ts';
 import type { Customer, Finding } from './store/customer.ts';
@@ -15,7 +15,7 @@ import type { Customer, Finding } from './store/customer.ts';
  *
  * @throws ApiError if screening is impossible at the moment
  */
-export async function lookAt(
+export async function screenParties(
   call: Call,
   customer: Customer,
   { isRecorded: recordAll }: { readonly isRecorded: boolean },
@@ -24,12 +24,12 @@ export async function lookAt(
   const policy = await policyOfGroup(call.app, customer.group);
   for (const party of requestsOf(customer.input, policy)) {
     const before = customer.findings.find(({ role }) => role === party.role);
-    findings.push(await lookAtParty(call, party, recordAll ? undefined : before, before));
+    findings.push(await screenParty(call, party, recordAll ? undefined : before, before));
   }
   return findings;
 }
 
-async function lookAtParty(
+async function screenParty(
   call: Call,
   { role, request }: PartyRequest,
   known: Finding | undefined,
@@ -37,15 +37,15 @@ async function lookAtParty(
 ): Promise<Finding> {
   return unlessRefused(role, async () => {
     const { asked, answered, found } = await answerFor(call, { role, request }, before);
-    if (known !== undefined && known.searchId !== null && saysTheSame(known, found))
+    if (known !== undefined && known.searchId !== null && hasSameContent(known, found))
       return { ...found, searchId: known.searchId };
     await recordAnswer(call, asked, answered);
     return { ...found, searchId: formatScreeningId(answered.id) };
   });
 }
 
-/** Findings that a customer would have under a policy. Records nothing. @throws ApiError as {@link lookAt} */
-export async function previewOf(
+/** Findings that a customer would have under a policy. Records nothing. @throws ApiError as {@link screenParties} */
+export async function previewFindings(
   call: Call,
   { input, findings }: Customer,
   policy: string,
@@ -102,7 +102,7 @@ function foundIn(
   // Nobody has seen the hits on further pages, so they count as open.
   const open = hits.filter(({ isOpen }) => isOpen).length + (total - hits.length);
   // Suppressed hits were found too: for each, somebody stated that it is not this customer.
-  const provesNothing = saysTooLittle(answer) && takenIn(suppressed) === 0;
+  const provesNothing = hasInsufficientName(answer) && takenIn(suppressed) === 0;
   const isByPolicy = isCompleteByPolicy && !complete && !provesNothing;
   return {
     outcome,
@@ -117,7 +117,7 @@ function foundIn(
 }
 
 /** Whether two screenings of a party found the same, so that nothing has to be reviewed again. */
-export const saysTheSame = (a: Omit<Finding, 'searchId'>, b: Omit<Finding, 'searchId'>): boolean =>
+export const hasSameContent = (a: Omit<Finding, 'searchId'>, b: Omit<Finding, 'searchId'>): boolean =>
   contentOf(a) === contentOf(b);
 
 const contentOf = ({ outcome, complete, total, suppressed, error, hits }: Omit<Finding, 'searchId'>): string =>

@@ -5,7 +5,7 @@ import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
 import { listOf } from '../../lib/ids/listing-id.ts';
-import { type Case, decidedCase, type LostBecause } from './store/case.ts';
+import { type Case, decidedCase, type LostReason } from './store/case.ts';
 import type { CaseChange } from './store/case-store.ts';
 import type { DecisionsByListing, FoundHit } from './store/found-hit.ts';
 
@@ -13,13 +13,13 @@ const ID_LENGTH = 16;
 const HOUR_MS = 3_600_000;
 
 /** A change of a case and its events, which contain codes only. */
-export type CaseStep = { readonly change: CaseChange; readonly events: readonly AuditEvent[] };
+export type CaseUpdate = { readonly change: CaseChange; readonly events: readonly AuditEvent[] };
 
 /** Current knowledge about a case, and what a screening added to it. */
 type Known = {
   readonly hit: FoundHit;
   readonly decisions: DecisionsByListing;
-  readonly lost: LostBecause | null;
+  readonly lost: LostReason | null;
   readonly news: readonly AlertReason[];
   /** Members that change with its customer. */
   readonly with?: Partial<Pick<Case, 'searchId' | 'customer' | 'role' | 'group' | 'countries'>>;
@@ -31,7 +31,12 @@ type Known = {
  * @param queues queues to choose from; without them, the case is marked so that it gets its queue before anybody sees
  * it
  */
-export function stepOf(call: Call, before: Case, known: Known, queues?: readonly CaseQueue[]): CaseStep | undefined {
+export function caseUpdate(
+  call: Call,
+  before: Case,
+  known: Known,
+  queues?: readonly CaseQueue[],
+): CaseUpdate | undefined {
   const searchId = known.with?.searchId ?? before.searchId;
   const decided = decidedCase({ hit: known.hit, listings: known.decisions, searchId }, known.lost);
   const now = call.app.now();
@@ -39,7 +44,7 @@ export function stepOf(call: Call, before: Case, known: Known, queues?: readonly
   const isBack = before.state === 'closed' && decided.state === 'open';
   const told = isBack && known.news.length === 0 ? (['reopened'] as const) : known.news;
   const isNews = decided.state === 'open' && told.length > 0;
-  const followed: Case = {
+  const updated: Case = {
     ...before,
     ...known.with,
     ...decided,
@@ -49,9 +54,9 @@ export function stepOf(call: Call, before: Case, known: Known, queues?: readonly
     news: decided.state === 'closed' ? [] : isNews ? [...new Set([...before.news, ...told])] : before.news,
     changedAt: decided.state === 'closed' ? null : isNews ? now : before.changedAt,
   };
-  const placed = queues === undefined ? followed : { ...placedCase(followed, queues), isStale: false };
+  const placed = queues === undefined ? updated : { ...placedCase(updated, queues), isStale: false };
   if (JSON.stringify(placed) === JSON.stringify(before)) return undefined;
-  const after = queues === undefined ? { ...followed, isStale: true } : placed;
+  const after = queues === undefined ? { ...updated, isStale: true } : placed;
   const { state, resolution } = decided;
   const moved = { from: before.state, to: state, resolution, news: isNews ? told : [] };
   const isMoved = !isSameState || resolution !== before.resolution;
@@ -66,12 +71,12 @@ export function stepOf(call: Call, before: Case, known: Known, queues?: readonly
 type Opened = Pick<Case, 'reference' | 'customer' | 'role' | 'group' | 'countries' | 'searchId' | 'origin'>;
 
 /** Opens a case. Decisions made before it was opened count. */
-export function openingOf(
+export function newCase(
   call: Call,
   { among, ...opened }: Opened & { readonly openedBy: string; readonly among: number },
   hit: FoundHit,
   decisions: DecisionsByListing,
-): CaseStep {
+): CaseUpdate {
   const now = call.app.now();
   const id = `case_${randomBase62(ID_LENGTH)}`;
   const after: Case = {
