@@ -56,7 +56,7 @@ export { ofacEstimate } from './score/name/ofac-estimate.ts';
 export { type ComparedEntity, compare, comparer, nameScoresAmong } from './screen/compare.ts';
 export { isPlaceholder } from './screen/query/is-placeholder.ts';
 export { screen } from './screen/screen.ts';
-export { type LookUpTable, lookedUpAt, lookUpTable } from './screen/touch/look-up-table.ts';
+export { type LookUpTable, lookedUpAt, lookUpTable, openTable } from './screen/touch/look-up-table.ts';
 export { type LookedUp, lookedUp } from './screen/touch/looked-up.ts';
 export { Touch } from './screen/touch/touch.ts';
 export * from './vocabulary.ts';

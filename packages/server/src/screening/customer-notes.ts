@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { type LookedUp, type LookUpTable, lookedUpAt, lookUpTable } from '@namesake/engine';
+import { type LookedUp, type LookUpTable, lookedUpAt, lookUpTable, openTable } from '@namesake/engine';
 
 /** Notes about a customer, valid for the row with this seal. */
 export type CustomerNotes<By = readonly LookedUp[]> = {
@@ -30,9 +30,9 @@ export const NO_NOTES: NoteTable = { table: lookUpTable([]), customers: new Map(
  */
 export const TOUCHED = { plain: 0, untouched: 1, touched: 2, unknown: 3 } as const;
 
-type Row = readonly [place: number, seal: string, group: string, traits: number, searches: Searches | null];
+type Row = readonly [place: number, seal: string, group: string, traits: number, searches: number | null];
 /** What is packed as text, before the numbers of the table. */
-type Head = readonly [rows: readonly Row[], texts: readonly string[], starts: readonly number[]];
+type Head = readonly [rows: readonly Row[], texts: readonly string[]];
 
 const [PLAIN, LOOSE] = [1, 2];
 const traitsOf = ({ isPlain, isLoose }: Pick<CustomerNotes, 'isPlain' | 'isLoose'>): number =>
@@ -45,12 +45,11 @@ const BYTES = Uint32Array.BYTES_PER_ELEMENT;
 export function packNotes(noted: ReadonlyMap<number, CustomerNotes>): Uint8Array {
   const searches: LookedUp[] = [];
   const rows = [...noted].map(([place, { by, ...one }]): Row => {
-    const from = searches.length;
     searches.push(...(by ?? []));
-    return [place, one.seal, one.group, traitsOf(one), by && [from, searches.length]];
+    return [place, one.seal, one.group, traitsOf(one), by?.length ?? null];
   });
-  const { texts, codes, starts } = lookUpTable(searches);
-  const head = JSON.stringify([rows, texts, [...starts]] satisfies Head);
+  const { texts, codes } = lookUpTable(searches);
+  const head = JSON.stringify([rows, texts] satisfies Head);
   const numbers = Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength);
   return deflateRawSync(Buffer.concat([numbers, Buffer.from(head), sizeOf(codes)]), LEVEL);
 }
@@ -62,14 +61,16 @@ export function unpackNotes(data: Uint8Array): NoteTable {
   const length = bytes.readUInt32LE(bytes.length - BYTES);
   const codes = new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + length * BYTES));
   // Safe to trust: the data was proved to be what `packNotes` wrote.
-  const [rows, texts, starts]: Head = JSON.parse(bytes.toString('utf8', length * BYTES, bytes.length - BYTES));
-  const customers = new Map(
-    rows.map(([place, seal, group, traits, by]) => {
-      const [isPlain, isLoose] = [(traits & PLAIN) > 0, (traits & LOOSE) > 0];
-      return [place, { seal, group, isPlain, isLoose, by }];
-    }),
-  );
-  return { table: { texts, codes, starts: Uint32Array.from(starts) }, customers };
+  const [rows, texts]: Head = JSON.parse(bytes.toString('utf8', length * BYTES, bytes.length - BYTES));
+  const customers = new Map<number, CustomerNotes<Searches>>();
+  let searches = 0;
+  for (const [place, seal, group, traits, own] of rows) {
+    const from = searches;
+    searches += own ?? 0;
+    const by = own === null ? null : ([from, searches] as const);
+    customers.set(place, { seal, group, isPlain: (traits & PLAIN) > 0, isLoose: (traits & LOOSE) > 0, by });
+  }
+  return { table: openTable(texts, codes), customers };
 }
 
 /** The look-ups of a customer of a row, apart from the table. */

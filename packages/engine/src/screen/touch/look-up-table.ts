@@ -10,7 +10,7 @@ export type LookUpTable = {
    */
   readonly codes: Uint32Array;
   /** Where in `codes` each search begins. */
-  readonly starts: Uint32Array;
+  readonly starts: readonly number[];
 };
 
 type ListName = keyof LookedUp;
@@ -42,14 +42,24 @@ export function lookUpTable(searches: readonly LookedUp[]): LookUpTable {
       return [words.length, ...words.map(placeOf)];
     });
   const codes: number[] = [];
-  const starts = searches.map((by) => {
-    const start = codes.length;
+  for (const by of searches) {
     const lists = LISTS.map((list) => codesOf(by, list));
     for (const { length } of lists) codes.push(length);
     for (const list of lists) for (const code of list) codes.push(code);
-    return start;
-  });
-  return { texts: [...places.keys()], codes: Uint32Array.from(codes), starts: Uint32Array.from(starts) };
+  }
+  return openTable([...places.keys()], Uint32Array.from(codes));
+}
+
+/** A table as it was stored: its texts and its numbers. */
+export function openTable(texts: readonly string[], codes: Uint32Array): LookUpTable {
+  const starts: number[] = [];
+  for (let start = 0; start < codes.length; ) {
+    starts.push(start);
+    let length = LISTS.length;
+    for (let list = 0; list < LISTS.length; list++) length += codes[start + list] ?? 0;
+    start += length;
+  }
+  return { texts, codes, starts };
 }
 
 /** The lists of one search, as `codes` has them. */
