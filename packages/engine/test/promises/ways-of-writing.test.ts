@@ -386,6 +386,22 @@ describe('a listed person whose name stands beside what is no part of it is foun
   });
 });
 
+describe('a listed person is found though a letter with a mark was lost', () => {
+  const kosarova = party('Nadia Petrowna KOŠAROVA');
+  it.each([
+    ['as a full stop', 'Nadia Ko.arova'],
+    ['as a space', 'Nadia Ko arova'],
+    ['as a hyphen', 'Nadia Ko-arova'],
+    ['as a full stop, in capitals', 'NADIA KO.AROVA'],
+    ['in a payment', 'payment to Nadia Ko.arova for rent'],
+    ['on a line of a message', ':59:/AE070331234567890123456\nNADIA KO.AROVA\nDUBAI'],
+  ])('%s: %s', (_, text) => expect(hitOn(search([kosarova], text), kosarova)).toBeDefined());
+
+  it.each(['Nadia Ko Arova', 'NADIA KO AROVA', 'Nadia von Arova'])('but words that are whole stay apart: %s', (text) =>
+    expect(hitOn(search([kosarova], text), kosarova)).toBeUndefined(),
+  );
+});
+
 describe('a listed person beside words that are no part of a name is found', () => {
   const people = [party('Nikolay Sigwardovich TOLBRECHT'), party('Min JONG')];
   const [tolbrecht, jong] = people;

@@ -38,7 +38,6 @@ function readPart(index: Index, part: Reading): Reading[] {
   const words = normaliseText(part.text).tokens;
   const isCut = isField(part) && mayBeCutOff(part.text, words);
   const cut = isCut ? [{ ...part, plan: planCutQuery(index, part.plan) }] : [];
-  if (part.part === 'field') return cut;
   const isLongGiven = ({ text: word }: Token): boolean =>
     word.length >= SHORTEST_GIVEN && index.model.isGivenName(word);
   const spellings = fallbackSpellings(index, part.text, words)
