@@ -1,7 +1,7 @@
 import type { Index } from '../index/open/open-index.ts';
 import { isPart, type Match, type Reading } from '../score/match.ts';
 import type { Policy } from '../types/query.ts';
-import { fallbackReadings } from './name/readings-of.ts';
+import { fallbackReadings } from './name/fallback-readings.ts';
 import { isContextAlike } from './parts/alike-context.ts';
 import { markPart } from './parts/mark-part.ts';
 import type { ReadQuery, ReadText } from './query/read-query.ts';

@@ -75,6 +75,23 @@ describe('the party is found, and first', () => {
   );
 
   it.each([
+    ':59:/AE070331234567890123456\nQUELMARIAN INSTITUTE OF DALVORM\nDUBAI',
+    'QUELMARIAN INSTITUTE OF DALVORM, PLOT 33, DUBAI',
+    '{"id":7,"name":"QUELMARIAN INSTITUTE OF DALVORM","country":"AE"}',
+    '4711;QUELMARIAN INSTITUTE OF DALVORM;AE;2026',
+  ])('whose last word a field of a text has cut off, as a review: %s', (text) =>
+    expect(priorityOn(text, company('Quelmarian Institute of Dalvormashinostroenie'))).toBe('review'),
+  );
+
+  it.each([
+    ['a line', 'ZELIMIR OZHDANOVICH TOLBRE\nDUBAI', 'review'],
+    ['the words before a comma', 'ZELIMIR OZHDANOVICH TOLBRE, PLOT 33, DUBAI', 'review'],
+    ['no field', 'ZELIMIR OZHDANOVICH TOLBRE PLOT 33', null],
+  ])('whose family name is cut off, at the end of a field only: %s', (_, text, priority) =>
+    expect(priorityOn(text, party('Zelimir Ozhdanovich Tolbrekhinsky'))).toBe(priority),
+  );
+
+  it.each([
     ['Vladimir Put', putin],
     ['Zelimir Varnokovich Quelmir Tol', party('Ozren Hasan Quelbani Tolbrecht')],
   ])('but not by the beginning of a word alone: %s', (searched, listing) =>

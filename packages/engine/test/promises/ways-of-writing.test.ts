@@ -328,6 +328,9 @@ describe('a listed person whose name stands beside what is no part of it is foun
     ['before the name of a late husband', 'Vestrakov veuve Blaumeis Petra'],
     ['the third of the name', 'Petra Vestrakov III'],
     ['with a second family name before', 'Orlan Blaumeis-Vestrakov'],
+    ['with a second family name behind', 'Orlan Vestrakov-Blaumeis'],
+    ['with a second family name behind, before the given name', 'Vestrakov-Blaumeis, Orlan'],
+    ['with a second family name behind, in capitals', 'MRS PETRA VESTRAKOV-BLAUMEIS'],
     ['given twice, with a city', 'Orlan Orlan Vestrakov, Dorvanburg'],
     ['born with the name, with a city', 'Orlan Blaumeis geb. Vestrakov, Dorvanburg'],
     ['as one word, with a city', 'petravestrakov, Moscow'],
@@ -386,6 +389,22 @@ describe('a listed person whose name stands beside what is no part of it is foun
   });
 });
 
+describe('a listed person is found though a letter with a mark was lost', () => {
+  const kosarova = party('Nadia Petrowna KOŠAROVA');
+  it.each([
+    ['as a full stop', 'Nadia Ko.arova'],
+    ['as a space', 'Nadia Ko arova'],
+    ['as a hyphen', 'Nadia Ko-arova'],
+    ['as a full stop, in capitals', 'NADIA KO.AROVA'],
+    ['in a payment', 'payment to Nadia Ko.arova for rent'],
+    ['on a line of a message', ':59:/AE070331234567890123456\nNADIA KO.AROVA\nDUBAI'],
+  ])('%s: %s', (_, text) => expect(hitOn(search([kosarova], text), kosarova)).toBeDefined());
+
+  it.each(['Nadia Ko Arova', 'NADIA KO AROVA', 'Nadia von Arova'])('but words that are whole stay apart: %s', (text) =>
+    expect(hitOn(search([kosarova], text), kosarova)).toBeUndefined(),
+  );
+});
+
 describe('a listed person beside words that are no part of a name is found', () => {
   const people = [party('Nikolay Sigwardovich TOLBRECHT'), party('Min JONG')];
   const [tolbrecht, jong] = people;
@@ -398,6 +417,9 @@ describe('a listed person beside words that are no part of a name is found', () 
     ['of respect, behind', 'Nikolay Tolbrecht ssi'],
     ['of rank, in Russian', 'полковник в отставке Николай Толбрехт'],
     ['unknown, in capitals, on both sides', 'SPEI ENVIADO NIKOLAY TOLBRECHT BBVA'],
+    ['unknown, in small letters, on both sides', 'skini nikolay tolbrecht ardvork'],
+    ['unknown before and everyday behind, in small letters', 'hyra nikolay tolbrecht maj'],
+    ['unknown before and everyday behind, in capitals', 'BITTE ÜBERWEISE NIKOLAY TOLBRECHT DAS GELD MORGEN'],
     ['for an excellency', 'Son Excellence Nikolay Tolbrecht'],
     ['shortened, with a dot', 'Yth. Nikolay Tolbrecht'],
     ['one letter, for Monsieur', 'M. Nikolay Tolbrecht'],

@@ -5,6 +5,7 @@ import type { Token } from '../../normalise/text/token.ts';
 import { findForms } from '../../retrieve/lookup/find-forms.ts';
 import { formOf } from '../../words/form/form.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
+import { brokenWords } from './broken-words.ts';
 import { withoutRepeats } from './words-left-out.ts';
 
 /** Length limits in letters: a run of several words, one of its words, and the longest run. */
@@ -18,8 +19,8 @@ const MAX_READINGS = 4;
 
 /**
  * Fallback spellings, tried only if nothing was found: a long word split, reversed words, foreign endings cut off,
- * repeated words dropped, right-to-left text in visual order, another keyboard layout, a ship's prefix glued to its
- * name, words joined by an invisible character. Only listed words count.
+ * repeated words dropped, pieces of a word joined, right-to-left text in visual order, another keyboard layout, a
+ * ship's prefix glued to its name, words joined by an invisible character. Only listed words count.
  */
 export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [
@@ -30,6 +31,7 @@ export function fallbackSpellings(index: Index, text: string, tokens: readonly T
     ...turnedByCapitals(index, text, tokens),
     ...withoutEndings(index, tokens),
     ...onceEach(tokens),
+    ...brokenWords(text, tokens, index.model),
     ...visualOrder(index, text),
     ...onOtherLayout(index, text, tokens),
   ];

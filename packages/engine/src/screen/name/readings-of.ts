@@ -7,12 +7,11 @@ import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { type QueryToken, queryTokens } from '../../retrieve/lookup/query-tokens.ts';
 import { planInitials } from '../../retrieve/plan/plan-initials.ts';
-import { planCutQuery, planQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import { planQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Reading } from '../../score/match.ts';
 import type { EntityType } from '../../types/listing.ts';
-import { fallbackSpellings } from './fallback-spellings.ts';
 import { inNominative } from './in-nominative.ts';
-import { isInsufficientName, SHORTEST_FIELD } from './insufficient-name.ts';
+import { isInsufficientName } from './insufficient-name.ts';
 import { jointNames } from './joint-names.ts';
 import { spellingVariants } from './spelling-variants.ts';
 
@@ -99,46 +98,8 @@ function mayBeGivenAndFamily({ model }: Index, tokens: readonly QueryToken[]): b
 const MAY_BE_PERSON = new Set<EntityType | undefined>(['person', 'unknown', undefined]);
 const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', undefined]);
 
-/** Maximum number of parts that get fallback readings if nothing was found. */
-const MAX_PARTS = 8;
-/** Minimum length of a given name that shows that a word is a name written without spaces. */
-const SHORTEST_GIVEN = 5;
-
-/** Readings tried only if no other found anything: of the whole text, and of its parts. */
-export function fallbackReadings(
-  index: Index,
-  {
-    text,
-    tokens,
-    readings,
-  }: { readonly text: string; readonly tokens: readonly Token[]; readonly readings: readonly Reading[] },
-): Reading[] {
-  const found = fallbackSpellings(index, text, tokens).map((own) => readingOf(index, text, own));
-  const whole = readings[0]?.plan;
-  if (whole && mayBeCutOff(text, tokens)) found.push({ kind: 'name', text, plan: planCutQuery(index, whole) });
-  const isLongGiven = ({ text: word }: Token): boolean =>
-    word.length >= SHORTEST_GIVEN && index.model.isGivenName(word);
-  const parts = new Map(
-    readings.flatMap((one) => (one.part === 'words' || one.part === 'alone' ? [[one.text, one]] : [])),
-  );
-  for (const { text: own, origin } of [...parts.values()].slice(0, MAX_PARTS)) {
-    const words = normaliseText(own).tokens;
-    for (const spelling of fallbackSpellings(index, own, words)) {
-      // A town can be split, too: "Sasta mala".
-      const isMeant = spelling.length <= words.length || spelling.some(isLongGiven);
-      if (isMeant) found.push({ ...readingOf(index, own, spelling), ...(origin && { origin }), part: 'words' });
-    }
-  }
-  return found;
-}
-
-/** Minimum number of words in a name that a fixed-length field may have cut. */
-const LEAST_WORDS = 2;
-
-const mayBeCutOff = (text: string, tokens: readonly Token[]): boolean =>
-  text.length >= SHORTEST_FIELD && tokens.length >= LEAST_WORDS && tokens.at(-1)?.end === text.length;
-
-const readingOf = (index: Index, text: string, own: readonly Token[]): Reading => ({
+/** One way to read the words of a text as a name. */
+export const readingOf = (index: Index, text: string, own: readonly Token[]): Reading => ({
   kind: 'name',
   text,
   plan: planQuery(index, queryTokens(own, undefined, index.model)),

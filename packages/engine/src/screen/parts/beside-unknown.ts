@@ -27,11 +27,11 @@ const DOTTED = /^(?:[A-ZА-Я]{1,2}\.){2,4}$/;
 const LONGEST_DOTTED = 8;
 
 /**
- * A short segment without unknown words at its ends and the context between them: "SPEI ENVIADO ORLAN VESTRAKOV BBVA".
- * Words are dropped at both ends only if the text has capitals and a given name is left.
+ * A short segment without unknown words and context at its ends: "SPEI ENVIADO ORLAN VESTRAKOV BBVA", "hyra orlan
+ * vestrakov maj". Words are dropped at both ends only if a known name is left. The shortest ranges come first.
  */
 export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: ReadonlySet<number>): Range[] {
-  const { text, tokens, kinds } = read;
+  const { tokens, kinds } = read;
   const count = end - first;
   if (count < LEAST_UNKNOWN || count > MAX_UNKNOWN) return [];
   const most = Math.min(MAX_BESIDE, count - LEAST_NAMED);
@@ -39,29 +39,35 @@ export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: R
     leftOutFrom(read, { from: first, step: 1, most, drops }),
     leftOutFrom(read, { from: end - 1, step: -1, most, drops }),
   ];
-  // A text in lower case may well be a sentence.
-  const isMeant = text !== text.toLowerCase();
   return before
-    .flatMap((i) => behind.map((j): Range => ({ first: first + i, end: end - j })))
+    .flatMap(({ out: i, isUnknown: isBefore }) =>
+      behind.flatMap(({ out: j, isUnknown: isBehind }): Range[] =>
+        isBefore || isBehind ? [{ first: first + i, end: end - j }] : [],
+      ),
+    )
+    .sort((a, b) => a.end - a.first - (b.end - b.first))
     .filter(({ first: from, end: to }) => {
-      if (to - from < LEAST_NAMED || to - from === count) return false;
+      if (to - from < LEAST_NAMED) return false;
       // An everyday word may be a family name ("Viktor Bout"), but "Vladimir Tabak Trading" is a company of that name.
       const leftOut = [...tokens.slice(first, from), ...tokens.slice(to, end)];
       const isPerson = hasGiven(read, from, to) && !leftOut.some((one) => businessConcept(one.text) !== undefined);
       const naming = KIND.telling | KIND.initial | (isPerson ? KIND.soft : 0);
       if (countOf(read, { first: from, end: to }, naming) < LEAST_NAMED) return false;
       if (isParticle(kinds[to - 1]) || isSure(kinds[from]) || isSure(kinds[to - 1])) return false;
-      return from === first || to === end || (isMeant && hasGiven(read, from, to));
+      return from === first || to === end || hasNamed(read, from, to);
     });
 }
 
-/** Numbers of words that may be left out at one end; the last word left out is always one that nobody is called. */
+/** A number of words left out at one end, and whether nobody is called one of them. */
+type LeftOut = { readonly out: number; readonly isUnknown: boolean };
+
+/** Numbers of words that may be left out at one end: unknown words and the context between and behind them. */
 function leftOutFrom(
   read: ReadSegment,
   end: { readonly from: number; readonly step: 1 | -1; readonly most: number; readonly drops: ReadonlySet<number> },
-): number[] {
+): LeftOut[] {
   const { from, step, most, drops } = end;
-  const found = [0];
+  const found: LeftOut[] = [{ out: 0, isUnknown: false }];
   for (let out = 1; out <= most; out++) {
     const at = from + step * (out - 1);
     const { text: word = '', letter } = read.tokens[at] ?? {};
@@ -69,10 +75,13 @@ function leftOutFrom(
     // "BIZUM A", "Oued Zem": a word too short to be left out by itself is left out with an unknown word.
     const isOfOther = isWord && word.length === 1 && FUNCTION_WORDS.has(word) && isUnknown(read, at - step);
     const isOfEnd = step > 0 ? out === 1 && isTitle(read, at) : isDotted(read, at);
-    if (isUnknown(read, at) || isOfOther || isOfEnd || isLabel(read, at)) found.push(out);
+    if (isUnknown(read, at) || isOfOther || isOfEnd || isLabel(read, at)) found.push({ out, isUnknown: true });
     // A company's name starts after a legal form.
     else if (isWord && legalFormClass(word) !== undefined) break;
-    else if (!drops.has(at) && !(isWord && isShort(word, read.model))) break;
+    // "de Tolbrecht" belongs to the name, "das Geld" does not.
+    else if (isParticle(read.kinds[at]) && isOf(read.kinds[at - step], KIND.telling)) break;
+    else if (drops.has(at)) found.push({ out, isUnknown: found.some(({ isUnknown: isBefore }) => isBefore) });
+    else if (!(isWord && isShort(word, read.model))) break;
   }
   return found;
 }
@@ -92,6 +101,10 @@ const isGiven = ({ tokens, model }: ReadSegment, at: number): boolean => model.i
 function hasGiven(read: ReadSegment, first: number, end: number): boolean {
   for (let at = first; at < end; at++) if (isGiven(read, at)) return true;
   return false;
+}
+
+function hasNamed({ tokens, model }: ReadSegment, first: number, end: number): boolean {
+  return tokens.slice(first, end).some(({ text: word }) => model.isGivenName(word) || model.isNamed(word));
 }
 
 function isTitle(read: ReadSegment, at: number): boolean {
