@@ -1,6 +1,6 @@
 import type { BatchView, Screening } from '@namesake/contract';
 import type { App, Call } from '../../../context/app.ts';
-import { hitCounts, hitStates } from '../../decisions/hit-counts.ts';
+import { decidedHits, hitCounts } from '../../decisions/hit-counts.ts';
 import { ActorNames } from '../../records/actor-names.ts';
 import type { Batch } from '../store/batch.ts';
 import type { BatchGround } from '../store/ground.ts';
@@ -38,7 +38,7 @@ async function decisionsSoFar(app: App, batch: Batch): Promise<DecisionsSoFar> {
     for (const { subject, results } of page) {
       if (subject === null) continue;
       if (sum.rows === MAX_LOOKED_AT) return { ...sum, isAll: false };
-      const { open, proposed, decided } = hitCounts(await hitStates(app, subject, results));
+      const { open, proposed, decided } = hitCounts((await decidedHits(app, subject, results)).states);
       sum.open += open;
       sum.proposed += proposed;
       sum.decided += decided;

@@ -60,6 +60,9 @@ export const decisionWords = {
   waits: 'Waiting for another person’s approval.',
   proposed: (verdict: string) => `Proposed: ${verdict}`,
   partly: 'Partly decided',
+  reopened: 'Reopened',
+  noLongerApplies: 'No longer applies',
+  previous: (verdict: string) => `Previous decision: ${verdict}`,
   history: (count: number) => (count === 1 ? '1 decision' : `${count} decisions`),
 };
 
