@@ -3139,6 +3139,8 @@ export interface components {
             readonly opensCases: boolean;
             /** @description Customers missing from the file, who leave once another person approves. */
             readonly leavingCount: number;
+            /** @description Whether you may approve or reject this: a person who may change customers and did not upload the file, not even with an own token. */
+            readonly mayChangeLeavers: boolean;
             /** @description Name of the policy. */
             readonly policy: string;
             /** @description How its rows are read; null for JSON, whose rows have members. */

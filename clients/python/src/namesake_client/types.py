@@ -143,6 +143,7 @@ class Batch(TypedDict):
     isWholeBook: bool
     opensCases: bool
     leavingCount: int
+    mayChangeLeavers: bool
     policy: str
     layout: Union[BatchLayout, None]
     ignored: List[str]

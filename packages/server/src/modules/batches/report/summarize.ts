@@ -23,9 +23,10 @@ export type BatchSummary = {
 };
 
 /** Summary of a batch as it was when its report began. */
-export async function summarize({ app, principal }: Call, batch: Batch): Promise<BatchSummary> {
+export async function summarize(call: Call, batch: Batch): Promise<BatchSummary> {
+  const { app, principal } = call;
   return {
-    batch: await presentBatch(app, batch, new ActorNames(app.storage, principal)),
+    batch: await presentBatch(call, batch, new ActorNames(app.storage, principal)),
     madeAt: new Date(app.now()).toISOString(),
     grounds: (await app.storage.batches.grounds(batch.id)).filter(({ firstRow }) => firstRow <= batch.rows),
     decisions: await decisionsSoFar(app, batch),
