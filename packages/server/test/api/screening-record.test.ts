@@ -46,7 +46,7 @@ const compact = (text: string): string => text.replaceAll(/\s+/g, '');
 
 describe('the record of a screening', () => {
   it('has the request as its next page needs it', async () => {
-    const namesakes = ['list_a:7', 'list_a:8'].map((id) => personNamed(id, 'Quelmar TOLBRECHT'));
+    const namesakes = (['list_a:7', 'list_a:8'] as const).map((id) => personNamed(id, 'Quelmar TOLBRECHT'));
     await service.close();
     service = await startService({ book: new ChangingLists(namesakes, Date.parse('2026-03-01T12:00:00Z')).book });
     token = await service.token({ scopes: [...ALL] });

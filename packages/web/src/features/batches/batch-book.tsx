@@ -10,9 +10,9 @@ import { useChangeLeavers } from './api.ts';
 
 const { watched: words } = messages.batches;
 /** Names of the roles that may decide. */
-const APPROVERS = ROLE_NAMES.filter((role) => ROLES[role].scopes.includes('customers:write')).map(
-  (role) => messages.people.roles[role],
-);
+const APPROVERS = ROLE_NAMES.filter((role) => ROLES[role].scopes.includes('customers:write'))
+  .map((role) => messages.people.roles[role])
+  .join(', ');
 const LINK = 'link inline-flex min-h-6 items-center';
 
 /**

@@ -100,8 +100,7 @@ export const batchWords = {
       'Choose “Your ID” for the column with your customer references: no customer is put under watch without one.',
     idHint: 'The value of “Your ID” becomes the reference of each customer.',
     leaving: (count: number) => `${plural(count, 'customer is', 'customers are')} missing from this file`,
-    leavingText: (roles: readonly string[]) =>
-      `Their watch ends only once someone other than the uploader approves (${roles.join(', ')}).`,
+    leavingText: (roles: string) => `Their watch ends only once someone other than the uploader approves (${roles}).`,
     own: 'You uploaded the file, so another person must decide.',
     show: 'Show them',
     approve: (count: number) => `Approve: end the watch of ${plural(count, 'customer', 'customers')}`,
