@@ -3139,6 +3139,8 @@ export interface components {
             readonly opensCases: boolean;
             /** @description Customers missing from the file, who leave once another person approves. */
             readonly leavingCount: number;
+            /** @description Whether you may approve or reject this: a person who may change customers and did not upload the file, not even with an own token. */
+            readonly mayChangeLeavers: boolean;
             /** @description Name of the policy. */
             readonly policy: string;
             /** @description How its rows are read; null for JSON, whose rows have members. */
@@ -4702,6 +4704,8 @@ export interface components {
              * @enum {string}
              */
             readonly state: "proposed" | "in_force" | "rejected" | "revoked" | "expired" | "superseded";
+            /** @description For a decision in force that no longer applies to its listing, because the case was reopened: when and why. Otherwise null. */
+            readonly reopened: components["schemas"]["Reopened"] | null;
             /** @description For a proposal; otherwise null. */
             readonly waits: components["schemas"]["DecisionWaits"] | null;
             /** @description Its events, in order. */
@@ -7335,6 +7339,16 @@ export interface components {
             /** @description A code of the authenticator app, or a recovery code. */
             readonly code: string;
         };
+        /** @description When and why a case was reopened after a decision. */
+        readonly Reopened: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            readonly at: string;
+            /** @description What changed since the decision. */
+            readonly because: readonly ("new_party" | "new_listing" | "stronger" | "listing_changed" | "reopened")[];
+        };
         /** @description A recorded screening, run again, and what differs. */
         readonly Replay: {
             /** @description The screening that was replayed. */
@@ -8092,6 +8106,8 @@ export interface components {
             readonly total: number;
             /** @description Parties found, by their current decisions. */
             readonly hits: components["schemas"]["HitCounts"];
+            /** @description The latest reopening of a case about a decided hit; null if every decision still applies. */
+            readonly reopened: components["schemas"]["Reopened"] | null;
             /** @description The first result, or with hits the first in that state; null if there is none. */
             readonly best: components["schemas"]["BestResult"] | null;
             /** @description Who asked. */

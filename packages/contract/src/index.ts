@@ -38,6 +38,7 @@ export * from './customers/groups.ts';
 export * from './decisions/decisions.ts';
 export * from './decisions/reason-table.ts';
 export * from './decisions/reasons.ts';
+export * from './decisions/reopened.ts';
 export * from './deep-readonly.ts';
 export * from './endpoints/call-types.ts';
 export * from './endpoints/endpoint.ts';

@@ -143,6 +143,7 @@ class Batch(TypedDict):
     isWholeBook: bool
     opensCases: bool
     leavingCount: int
+    mayChangeLeavers: bool
     policy: str
     layout: Union[BatchLayout, None]
     ignored: List[str]
@@ -1113,6 +1114,7 @@ class Decision(TypedDict):
     verdict: Verdict
     reason: DecisionReason
     state: Literal["proposed", "in_force", "rejected", "revoked", "expired", "superseded"]
+    reopened: Union[Reopened, None]
     waits: Union[DecisionWaits, None]
     events: List[DecisionEvent]
 
@@ -2898,6 +2900,13 @@ class RemoveTotpRequest(TypedDict):
     code: str
 
 
+class Reopened(TypedDict):
+    """When and why a case was reopened after a decision."""
+
+    at: str
+    because: List[Literal["new_party", "new_listing", "stronger", "listing_changed", "reopened"]]
+
+
 class ReplayPolicy(TypedDict):
     """The policy that the record names."""
 
@@ -3445,6 +3454,7 @@ class Screening(TypedDict):
     complete: bool
     total: int
     hits: HitCounts
+    reopened: Union[Reopened, None]
     best: Union[BestResult, None]
     actor: Actor
     policy: str

@@ -136,6 +136,11 @@ export const batchSchema = z
       .boolean()
       .meta({ description: 'Whether a case is opened for each result of each row.', examples: [false] }),
     leavingCount: rows('Customers missing from the file, who leave once another person approves.'),
+    mayChangeLeavers: z.boolean().meta({
+      description:
+        'Whether you may approve or reject this: a person who may change customers and did not upload the file, not even with an own token.',
+      examples: [false],
+    }),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
     layout: batchLayoutSchema
       .nullable()

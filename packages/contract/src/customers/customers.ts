@@ -20,10 +20,6 @@ export type WatchState = (typeof WATCH_STATES)[number];
 export const DUE_REASONS = ['added', 'changed', 'began', 'asked', 'policy', 'decision', 'lists'] as const;
 export type DueReason = (typeof DUE_REASONS)[number];
 
-/** Findings of a screening that a person has to review. */
-export const ALERT_REASONS = ['new_party', 'new_listing', 'stronger', 'listing_changed', 'reopened'] as const;
-export type AlertReason = (typeof ALERT_REASONS)[number];
-
 const MAX_AT_ONCE = 100;
 /** Maximum length of a reference, and of the combined reference for a party related to a customer. */
 const LONGEST_REFERENCE = 200;

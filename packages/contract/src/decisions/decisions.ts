@@ -5,6 +5,7 @@ import { coded, instant, instantOrNull, shortText } from '../basics/primitives.t
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { reasonsFor } from './reason-table.ts';
 import { reasonCodeSchema, verdictSchema } from './reasons.ts';
+import { reopenedSchema } from './reopened.ts';
 
 const ID = 'dec_7Gk2mNp8qRs1T4fG';
 const LISTING = 'sample:P-001';
@@ -77,6 +78,11 @@ export const decisionSchema = z
       description:
         'proposed: needs a second person. in_force: counts. expired: not answered in time, the hit is open again. superseded: replaced by a later decision. At most one decision about a party and a listing is in force.',
       examples: ['in_force'],
+    }),
+    reopened: reopenedSchema.nullable().meta({
+      description:
+        'For a decision in force that no longer applies to its listing, because the case was reopened: when and why. Otherwise null.',
+      examples: [null],
     }),
     waits: decisionWaitsSchema.nullable().meta({ description: 'For a proposal; otherwise null.', examples: [null] }),
     events: z.array(decisionEventSchema).meta({ description: 'Its events, in order.', examples: [[]] }),

@@ -5,6 +5,7 @@ import { CUSTOMER, customerIdSchema } from '../basics/customer-reference.ts';
 import { entityTypeSchema, prioritySchema } from '../basics/named-values.ts';
 import { pageQuerySchema } from '../basics/page.ts';
 import { coded, instant, instantOrNull } from '../basics/primitives.ts';
+import { reopenedSchema } from '../decisions/reopened.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { entityFacts } from '../entities/listing.ts';
 import { fieldEvidenceSchema, reasonSchema } from './evidence.ts';
@@ -158,6 +159,10 @@ export const screeningSchema = z
     complete: z.boolean().meta({ description: 'As in the answer.', examples: [true] }),
     total: z.int().meta({ description: 'Parties found.', examples: [1] }),
     hits: hitsSchema.meta({ description: 'Parties found, by their current decisions.' }),
+    reopened: reopenedSchema.nullable().meta({
+      description: 'The latest reopening of a case about a decided hit; null if every decision still applies.',
+      examples: [null],
+    }),
     best: bestSchema.nullable().meta({
       description: 'The first result, or with hits the first in that state; null if there is none.',
       examples: [null],

@@ -5,7 +5,8 @@ import { customerIdSchema } from '../basics/customer-reference.ts';
 import { queryNumber } from '../basics/page.ts';
 import { instant, instantOrNull } from '../basics/primitives.ts';
 import { CASE_ORIGINS, CASE_RESOLUTIONS, CASE_STATES } from '../cases/cases.ts';
-import { ALERT_REASONS, CUSTOMER_STATUSES, WATCH_STATES } from '../customers/customers.ts';
+import { CUSTOMER_STATUSES, WATCH_STATES } from '../customers/customers.ts';
+import { ALERT_REASONS } from '../decisions/reopened.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { RUN_KINDS, RUN_STATES } from './watch.ts';
 

@@ -1,13 +1,14 @@
 import type { ColumnContent } from '@namesake/contract';
-import { isPlaceholder, type LabelField, loadModel, normaliseText, readLabel } from '@namesake/engine';
+import { isPlaceholder, type LabelField, loadModel, normaliseText } from '@namesake/engine';
 import { isOwnColumn } from './guess-columns.ts';
+import { readHeading } from './read-heading.ts';
 
 const NAMES: readonly LabelField[] = [
   ...(['name', 'fullName', 'givenName', 'middleName', 'familyName', 'alias', 'weakAlias', 'formerName'] as const),
   ...(['related', 'vessel'] as const),
 ];
 
-type Label = NonNullable<ReturnType<typeof readLabel>>;
+type Label = NonNullable<ReturnType<typeof readHeading>>;
 
 /** Two letters, or one letter of a script in which a letter can be a word. */
 const LETTERS = /\p{L}\p{M}*\p{L}|[\p{Script=Han}\p{Script=Hangul}]/u;
@@ -48,7 +49,7 @@ type KeptMembers = {
 export function hasWords(cell: string, heading: string): boolean {
   const text = cell.trim();
   if (text === '' || CODE.test(text) || SAYS_YES.test(text)) return false;
-  if (saysNothing(text) && (SEVERAL_WORDS.test(text) || !mayHoldNames(readLabel(heading)))) return false;
+  if (saysNothing(text) && (SEVERAL_WORDS.test(text) || !mayHoldNames(readHeading(heading)))) return false;
   return LETTERS.test(text.replace(MIXED, ' '));
 }
 
@@ -58,7 +59,7 @@ const mayHoldNames = (label: Label | undefined): boolean => label === undefined 
 /** Apparent content of a column, from its heading and its first values. */
 export function contentOf(heading: string, values: readonly string[]): ColumnContent {
   if (isOwnColumn(heading)) return 'other';
-  const label = readLabel(heading);
+  const label = readHeading(heading);
   if (label !== undefined && isOfNames(label)) return 'names';
   const worded = values.filter((value) => hasWords(value, heading));
   // Placeholders say nothing about the content; a column that has only placeholders was never filled in.

@@ -1,7 +1,8 @@
 import type { BatchMember } from '@namesake/contract';
-import { type LabelField, type LabelMeaning, readLabel } from '@namesake/engine/vocabulary';
+import type { LabelField, LabelMeaning } from '@namesake/engine/vocabulary';
 import { birthDateMember, withoutPattern } from './birth-date-column.ts';
 import { isPartOf } from './name-gaps.ts';
+import { readHeading } from './read-heading.ts';
 import { countryCode, genderWord, typeWord } from './words.ts';
 
 const LETTERS = /\p{L}{2}/u;
@@ -62,7 +63,7 @@ export function guessColumns(
   headings: readonly string[],
   values: readonly (readonly string[])[] = [],
 ): readonly BatchMember[] {
-  const meanings = headings.map((heading) => (isOwnColumn(heading) ? undefined : readLabel(withoutPattern(heading))));
+  const meanings = headings.map((heading) => (isOwnColumn(heading) ? undefined : readHeading(withoutPattern(heading))));
   const valuesAt = (at: number): readonly string[] => values.map((cells) => (cells[at] ?? '').trim());
   const members = meanings.map((meaning, at): BatchMember => {
     if (meaning === undefined) return memberByValues(valuesAt(at)) ?? 'unmapped';

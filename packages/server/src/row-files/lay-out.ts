@@ -1,10 +1,10 @@
 import type { BatchMember } from '@namesake/contract';
-import { mentionsNames, readLabel } from '@namesake/engine/vocabulary';
 import type { BatchColumn, BatchLayout, SaidColumn } from '../modules/batches/store/batch.ts';
 import { contentOf } from './column-content.ts';
 import { guessColumns, isOwnColumn, nameColumn } from './guess-columns.ts';
 import { usualCells } from './misplaced-words.ts';
 import { namesSomebody } from './name-gaps.ts';
+import { headingMentionsNames, readHeading } from './read-heading.ts';
 
 /** The first rows of a file, from which its layout is guessed. */
 export type FirstRows = readonly (readonly string[])[];
@@ -55,8 +55,10 @@ export function titleRows(rows: FirstRows): number {
 function areHeadings(cells: readonly string[]): boolean {
   if (cells.every((cell, at) => cell === `Column ${at + 1}` || isOwnColumn(cell))) return cells.length > 0;
   if (cells.some((cell) => DATA.test(cell))) return false;
-  const known = cells.filter((cell) => readLabel(cell) !== undefined).length;
-  return cells.some(mentionsNames) || (known > 1 && namesSomebody(guessColumns(cells).map((member) => ({ member }))));
+  const known = cells.filter((cell) => readHeading(cell) !== undefined).length;
+  return (
+    cells.some(headingMentionsNames) || (known > 1 && namesSomebody(guessColumns(cells).map((member) => ({ member }))))
+  );
 }
 
 /** "AKA 2" and "surname1" are headings. */

@@ -5,6 +5,7 @@ import type { BatchColumn } from '../modules/batches/store/batch.ts';
 import { withoutPattern } from './birth-date-column.ts';
 import { isFiller } from './column-content.ts';
 import { isPartOf } from './name-gaps.ts';
+import { readHeading } from './read-heading.ts';
 import { countryCode, genderWord, typeWord } from './words.ts';
 
 type UsualCells = NonNullable<BatchColumn['usual']>;
@@ -78,7 +79,7 @@ function isOfPerson(words: readonly string[]): boolean {
  */
 export function usualCells(heading: string, member: BatchMember, values: readonly string[]): UsualCells {
   if (member === 'unmapped' || member === 'ignore') return 'any';
-  const field = readLabel(withoutPattern(heading))?.field;
+  const field = readHeading(withoutPattern(heading))?.field;
   const isCode = CODES.includes(member) || (member === 'context' && CODE_HEADING.test(heading));
   const byHeading = isCode ? 'codes' : member === 'context' || member === 'address' ? BY_FIELD[field ?? 'name'] : 'any';
   if (byHeading === 'any' || member.startsWith('birthDate')) return byHeading ?? 'any';

@@ -1,7 +1,7 @@
 import type { BatchMember } from '@namesake/contract';
 import { normaliseText } from '@namesake/engine';
-import { readLabel } from '@namesake/engine/vocabulary';
 import type { BatchColumn } from '../modules/batches/store/batch.ts';
+import { readHeading } from './read-heading.ts';
 
 type Column = Pick<BatchColumn, 'heading' | 'member'>;
 
@@ -20,7 +20,7 @@ type RelatedColumn = { readonly role: string; readonly half: 'given' | 'family' 
 
 /** Columns of one related party, such as "Director 1 first name" and "Director 1 last name", share a role. */
 export function relatedColumn(heading: string): RelatedColumn {
-  const label = readLabel(heading);
+  const label = readHeading(heading);
   if (label?.field === 'givenName' || label?.field === 'middleName')
     return { role: roleWithNumber(label.role, heading), half: 'given' };
   if (label?.field === 'familyName') return { role: roleWithNumber(label.role, heading), half: 'family' };

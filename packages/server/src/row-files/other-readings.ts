@@ -1,23 +1,9 @@
 import type { FileEncoding } from '@namesake/contract';
 import { loadModel, normaliseText } from '@namesake/engine';
+import { OTHER_ENCODINGS } from './other-encodings.ts';
 
-/** Encodings whose letters also decode to letters in windows-1252: Central European and Turkish. */
-const ALSO = ['windows-1250', 'windows-1254'];
-/** Hardly any names contain these letters, while many Nordic and French names have å and à at the same bytes. */
-const RARE = /[ŕŔĺĹ]/;
 /** Fewer changed letters than this need no other reading: the name is found as a misspelling. */
 const LEAST_CHANGED = 2;
-
-const decoded = (encoding: string): readonly string[] =>
-  Array.from({ length: 128 }, (_, at) => new TextDecoder(encoding).decode(Buffer.of(at + 0x80)));
-
-/** Maps each letter beyond ASCII to its letter in another encoding. */
-const TABLES = ALSO.map((encoding) => {
-  const letters = decoded(encoding);
-  const other = (letter: string, at: number): string =>
-    RARE.test(letters[at] ?? '') ? letter : (letters[at] ?? letter);
-  return new Map(decoded('windows-1252').map((letter, at) => [letter, other(letter, at)] as const));
-});
 
 const WORD_BEYOND_ASCII = /[\p{L}\p{M}]*[\u0080-\uffff][\p{L}\p{M}\u0080-\uffff]*/gu;
 /** A non-letter, or þ, which is romanised as two letters. */
@@ -55,7 +41,7 @@ function inOther(name: string, table: ReadonlyMap<string, string>): string {
 export function otherReadings(names: readonly string[], encoding: FileEncoding | null): readonly string[] {
   if (encoding !== 'windows-1252') return [];
   const readings = names.flatMap((name) =>
-    TABLES.map((table) => inOther(name, table)).filter((other) => other !== name),
+    OTHER_ENCODINGS.map((table) => inOther(name, table)).filter((other) => other !== name),
   );
   return [...new Set(readings)];
 }

@@ -1,5 +1,4 @@
 import type { BatchMember } from '@namesake/contract';
-import { readLabel } from '@namesake/engine/vocabulary';
 import { isLostCell } from '@namesake/lists';
 import type { BatchColumn } from '../modules/batches/store/batch.ts';
 import { inOrder } from './birth-date-column.ts';
@@ -7,6 +6,7 @@ import { hasWords, isFiller } from './column-content.ts';
 import { isOwnColumn } from './guess-columns.ts';
 import { isLabel, isMisplaced, isNumberOrDate, isWholeName } from './misplaced-words.ts';
 import { isOwnName, isPartOf, relatedColumn } from './name-gaps.ts';
+import { readHeading } from './read-heading.ts';
 import { countryCode, genderWord, typeWord } from './words.ts';
 
 const BIRTH_DATES = ['birthDate', 'birthDateDayFirst', 'birthDateMonthFirst'] as const;
@@ -97,7 +97,7 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
 }
 
 const isFormerName = ({ heading, member }: Pick<BatchColumn, 'heading' | 'member'>): boolean =>
-  member === 'alias' && readLabel(heading)?.field === 'formerName';
+  member === 'alias' && readHeading(heading)?.field === 'formerName';
 
 /**
  * Former names. A maiden name is combined with the given name: alone it is shared by all its bearers, and the one

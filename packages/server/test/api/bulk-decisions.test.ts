@@ -95,6 +95,18 @@ describe('one decision about hits of several screenings', () => {
     expect(await made(first)).toEqual([]);
   });
 
+  it('names every screening that the caller may not decide about', async () => {
+    const own = await search();
+    const answer = await decide([{ searchId: 'srch_nothing' }, { searchId: own }, { searchId: 'srch_none' }]);
+    expect(Object(answer.body)['errors']).toMatchObject([
+      { pointer: '/hits/0/searchId', code: 'search_not_found' },
+      { pointer: '/hits/2/searchId', code: 'search_not_found' },
+    ]);
+    const change = await analyst.send('POST', '/decisions/change', { decisions: ['dec_a', 'dec_b'], change: 'revoke' });
+    expect(Object(change.body)['errors']).toMatchObject([{ pointer: '/decisions/0' }, { pointer: '/decisions/1' }]);
+    expect(await made(own)).toEqual([]);
+  });
+
   it('is refused where the reason is none of the verdict, and above the limits', async () => {
     const searchId = await search();
     expect(faultOf(await decide([{ searchId }], { reason: 'details_agree' }))).toEqual([

@@ -2,7 +2,7 @@ import type { BatchResult, BatchView, CustomerView } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runBatch } from '../../src/modules/batches/run.ts';
 import { ChangingLists } from '../support/changing-lists.ts';
-import { administratorOf } from '../support/people.ts';
+import { administratorOf, join, type TestBrowser } from '../support/people.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
@@ -164,6 +164,24 @@ describe('a file of customers', () => {
       expect([approved.status, approved.body['leavingCount']]).toEqual([200, 0]);
       expect(await watchOf()).toMatchObject({ 'c-8': ['ended', null], 'c-9': ['on', null], 'c-10': ['ended', null] });
       expect((await admin.send('POST', path, { change: 'reject' })).body['code']).toBe('no_leavers');
+    });
+
+    it('tells each person whether they may approve it: not whoever uploaded the file, also with an own token', async () => {
+      const admin = await administratorOf(service);
+      const made = await admin.send('POST', '/tokens', { name: 'upload', scopes: SCOPES });
+      const own = String(made.body['token']);
+      await screened(rows(...upTo(20)));
+      service.clock.nowMs += 1_000;
+      const path = '/api/v1/batches?watch=true&start=true&wholeBook=true';
+      const { id } = body<BatchView>(await service.post(path, rows(1), own, { 'content-type': 'text/csv' }), 201);
+      await runBatch(service.app, id, NEVER);
+      const other = await join(service, admin, 'A Manager', 'manager');
+      const analyst = await join(service, admin, 'An Analyst', 'analyst');
+      const may = async (by: TestBrowser) => body<BatchView>(await by.get(`/batches/${id}`)).mayChangeLeavers;
+      expect([await may(admin), await may(other), await may(analyst)]).toEqual([false, true, false]);
+      const change = (by: TestBrowser) => by.send('POST', `/batches/${id}/leavers`, { change: 'approve' });
+      expect((await change(admin)).body['code']).toBe('own_proposal');
+      expect(body(await change(other))).toMatchObject({ leavingCount: 0, mayChangeLeavers: false });
     });
 
     it('ends nobody by itself where a row has no reference: it may be whom the file seems to lack', async () => {

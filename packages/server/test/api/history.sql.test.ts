@@ -55,6 +55,7 @@ describe('GET /api/v1/searches', () => {
       actor: { id: expect.stringMatching(/^user:usr_/), kind: 'user', name: 'Ada' },
       policy: 'default',
       externalRef: 'customer-1',
+      reopened: null,
       batch: null,
       purpose: 'onboarding',
       customerId: await customer('customer-1'),

@@ -1,5 +1,6 @@
 import type { ScreeningRecordView } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ChangingLists, personNamed } from '../support/changing-lists.ts';
 import { filesIn, textIn } from '../support/pdf-text.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
@@ -44,6 +45,26 @@ async function pdfOf(searchId: string): Promise<Buffer> {
 const compact = (text: string): string => text.replaceAll(/\s+/g, '');
 
 describe('the record of a screening', () => {
+  it('has the request as its next page needs it', async () => {
+    const namesakes = (['list_a:7', 'list_a:8'] as const).map((id) => personNamed(id, 'Quelmar TOLBRECHT'));
+    await service.close();
+    service = await startService({ book: new ChangingLists(namesakes, Date.parse('2026-03-01T12:00:00Z')).book });
+    token = await service.token({ scopes: [...ALL] });
+    const query = {
+      limit: 1,
+      explain: 'none',
+      view: 'compact',
+      purpose: 'onboarding',
+      searchText: 'Quelmar Tolbrecht',
+    };
+    const { body } = await service.post('/api/v1/search', query, token);
+    const { request, answer } = await recordOf(String(body['searchId']));
+    const next = { ...request, view: 'full', cursor: answer.nextCursor };
+    const { body: page } = await service.post('/api/v1/search', next, token);
+    const shown = [...answer.results, ...Object(page)['results']].map(({ entityId }) => entityId);
+    expect(shown.toSorted()).toEqual(['list_a:7', 'list_a:8']);
+  });
+
   it('has what was asked, the answer, each decision with its author and text, good guys and the receipt', async () => {
     const query = { searchText: 'Orlan Vestrakov', externalRef: 'customer-1', birthDate: '1985-02-04' };
     const searchId = await screen(query);

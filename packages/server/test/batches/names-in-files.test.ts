@@ -33,6 +33,13 @@ const namesOf = (row: FileRow | undefined): readonly string[] => {
 };
 
 describe('a file with columns', () => {
+  it('is laid out by headings in an encoding that cannot be detected', async () => {
+    // "Adı;Soyadı;Doğum Tarihi" in windows-1254.
+    const bytes = Buffer.from('Ad\xfd;Soyad\xfd;Do\xf0um Tarihi\nNadia;Quelmar;1971-04-02\n', 'latin1');
+    const rows = await rowsOf(bytes);
+    expect(rows.map(requestOf)).toMatchObject([{ searchText: 'Nadia Quelmar', birthDate: '1971-04-02' }]);
+  });
+
   it.each(['^', '\u0001', '\u001f'])('may have %j between its cells', async (separator) => {
     const rows = await rowsOf('No,Name\n1,Tesmond Quillaby\n'.replaceAll(',', separator));
     expect(rows.map(namesOf)).toEqual([['Tesmond Quillaby']]);

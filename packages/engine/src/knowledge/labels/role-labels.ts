@@ -23,6 +23,12 @@ export const OWN_ROLES: LabelsByLanguage = {
   ar: 'العميل|الزبون|الشخص|صاحب الحساب|الشركة',
   fa: 'مشتری|شخص|صاحب حساب|شرکت',
   he: 'לקוח|הלקוח|בעל החשבון|חברה',
+  zh: '客户|客戶|账户',
+  ja: '顧客|お客様',
+  ko: '고객|예금주',
+  id: 'nasabah|pelanggan',
+  vi: 'khách hàng|kh',
+  hr: 'klijenta|kupca',
 };
 
 /** Words for parties other than the one a row is about; each is screened separately. */

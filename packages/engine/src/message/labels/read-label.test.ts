@@ -28,6 +28,27 @@ describe('a label', () => {
     ['Wohnort', 'city'],
   ])('%s is read as %s, whatever its case, marks and signs', (label, field) => expect(fieldOf(label)).toBe(field));
 
+  it.each([
+    ['Kontoinhaber', 'fullName'],
+    ['Titulaire du compte', 'fullName'],
+    ['Intestatario', 'fullName'],
+    ['Hesap sahibi', 'fullName'],
+    ['Cognome/Nome', 'fullName'],
+    ['Tên KH', 'fullName'],
+    ['Ngày sinh KH', 'birthDate'],
+    ['Matricola', 'id'],
+    ['Asiakasnro', 'id'],
+    ['Κωδικός', 'id'],
+    ['Mã KH', 'id'],
+    ['Código', 'id'],
+    ['Код', 'id'],
+    ['Cari Kodu', 'id'],
+    ['Kontonr.', 'id'],
+    ['Šifra', 'id'],
+    ['客户代码', 'id'],
+    ['고객코드', 'id'],
+  ])('of an export, %s, is read as %s', (label, field) => expect(fieldOf(label)).toBe(field));
+
   it('of another party says whose it is, and which half of a name', () => {
     expect(readLabel('Director 2 first name')).toEqual({ field: 'givenName', role: 'director' });
     expect(readLabel('Beneficial owner')).toEqual({ field: 'related', role: 'beneficial owner' });

@@ -51,7 +51,7 @@ export async function createBatch(call: Call, { file, options, isAnswered }: Upl
     const detail = { format, fileSha256, fileBytes, policy, isStarted, ...by };
     await batches.add(batch, auditEvent(call, 'batch.created', id, detail));
     if (isStarted) await app.queueBatch(id);
-    return presentBatch(app, batch, new ActorNames(app.storage, principal));
+    return presentBatch(call, batch, new ActorNames(app.storage, principal));
   } catch (error) {
     await batches.dropFile(id).catch(() => {});
     throw unreadableFile(error);

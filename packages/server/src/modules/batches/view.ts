@@ -1,8 +1,9 @@
 import type { BatchLayoutView, BatchPage, BatchView } from '@namesake/contract';
-import type { App, Call } from '../../context/app.ts';
+import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { hashText } from '../../lib/ids/hash-text.ts';
 import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
+import { personBehind, personOf } from '../decisions/four-eyes.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { customerVisibility } from '../records/customer-visibility.ts';
 import { ownActors } from '../records/record-for.ts';
@@ -12,7 +13,7 @@ const WHAT = 'batches';
 
 /** @throws ApiError `batch_not_found` */
 export async function getBatch(call: Call, id: string): Promise<BatchView> {
-  return presentBatch(call.app, await readableBatch(call, id), new ActorNames(call.app.storage, call.principal));
+  return presentBatch(call, await readableBatch(call, id), new ActorNames(call.app.storage, call.principal));
 }
 
 /**
@@ -36,7 +37,7 @@ export async function listBatches(call: Call, { cursor, limit }: Page): Promise<
   const last = page.at(-1);
   const names = new ActorNames(app.storage, principal);
   return {
-    items: await Promise.all(page.map((one) => presentBatch(app, one, names))),
+    items: await Promise.all(page.map((one) => presentBatch(call, one, names))),
     nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, WHAT, last.place) : null,
   };
 }
@@ -61,12 +62,14 @@ const instant = (ms: number | null): string | null => (ms === null ? null : new 
 
 /** A batch as the API returns it. */
 export async function presentBatch(
-  { storage }: Pick<App, 'storage'>,
+  call: Pick<Call, 'app' | 'principal'>,
   batch: Batch,
   names: ActorNames,
 ): Promise<BatchView> {
+  const { customers } = call.app.storage;
   const { id, name, state, problem, format, fileBytes, policy, layout, sheets, counts } = batch;
   const count = (outcome: keyof BatchView['counts']): number => counts[outcome] ?? 0;
+  const leavingCount = batch.isWholeBook ? await customers.leavingCount(id) : 0;
   return {
     id,
     name,
@@ -79,7 +82,8 @@ export async function presentBatch(
     watchGroup: batch.watchGroup,
     isWholeBook: batch.isWholeBook,
     opensCases: batch.opensCases,
-    leavingCount: batch.isWholeBook ? await storage.customers.leavingCount(id) : 0,
+    leavingCount,
+    mayChangeLeavers: leavingCount > 0 && (await leaversRefusal(call, batch)) === undefined,
     rowCount: batch.rows,
     layout: layout === null ? null : presentLayout(layout),
     ignored: [...batch.ignored],
@@ -99,6 +103,16 @@ export async function presentBatch(
       suppressed: count('suppressed'),
     },
   };
+}
+
+/** Why the caller may not decide about customers missing from a file; undefined if the caller may. */
+export async function leaversRefusal(
+  { app, principal }: Pick<Call, 'app' | 'principal'>,
+  { createdBy }: Batch,
+): Promise<'person_needed' | 'own_proposal' | 'scope_missing' | undefined> {
+  if (!principal.scopes.includes('customers:write')) return 'scope_missing';
+  if (principal.kind !== 'user') return 'person_needed';
+  return (await personOf(app, principal)) === (await personBehind(app, createdBy)) ? 'own_proposal' : undefined;
 }
 
 /** A layout as the API returns it. */

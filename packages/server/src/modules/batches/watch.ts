@@ -70,7 +70,7 @@ class BatchWatch {
     const known = JSON.stringify(batch);
     if (known === this.#told) return;
     this.#told = known;
-    const json = JSON.stringify(await presentBatch(this.#call.app, batch, this.#names));
+    const json = JSON.stringify(await presentBatch(this.#call, batch, this.#names));
     const progress = eventText('progress', json);
     if (batch.endedAt === null) return this.#stream.send(progress);
     this.#stream.send(progress + eventText('end', json, OVER_ID));

@@ -6,11 +6,10 @@ import { customerIdOf } from '../../lib/ids/customer-id.ts';
 import type { FileRow } from '../../row-files/read-rows.ts';
 import type { Customer } from '../customers/store/customer.ts';
 import type { CustomerChange } from '../customers/store/customer-store.ts';
-import { personBehind, personOf } from '../decisions/four-eyes.ts';
 import { referenceOf } from './customer-rows.ts';
 import { Stopped } from './screen-rows.ts';
 import type { Batch } from './store/batch.ts';
-import { getBatch, readableBatch } from './view.ts';
+import { getBatch, leaversRefusal, readableBatch } from './view.ts';
 
 /**
  * If more customers are missing than this share of a group, and than this number, another person has to approve first.
@@ -85,14 +84,13 @@ const isAsUploaded = ({ watch, watchSince, changedAt }: Customer, { createdAt }:
 /**
  * Decides whether customers missing from a file leave the watch. Does not affect customers sent again since.
  *
- * @throws ApiError `batch_not_found`, `no_leavers`, `own_proposal`, `person_needed`
+ * @throws ApiError `batch_not_found`, `no_leavers`, `own_proposal`, `person_needed`, `scope_missing`
  */
 export async function changeLeavers(call: Call, id: string, { change }: ChangeLeaversRequest): Promise<BatchView> {
-  const { app, principal } = call;
+  const { app } = call;
   const batch = await readableBatch(call, id);
-  if (principal.kind !== 'user') throw new ApiError('person_needed');
-  if ((await personOf(app, principal)) === (await personBehind(app, batch.createdBy)))
-    throw new ApiError('own_proposal');
+  const refusal = await leaversRefusal(call, batch);
+  if (refusal !== undefined) throw new ApiError(refusal);
   const [isApproved, left, stays] = [change === 'approve', leftBy(id, app.now()), { leaving: null }];
   // A watch that was stopped or begun since then stays unchanged. Rows that are not proved are not rewritten.
   const to = (before: Customer) => (isApproved && isAsUploaded(before, batch) ? left : stays);

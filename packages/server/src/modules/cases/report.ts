@@ -3,7 +3,7 @@ import type { Call } from '../../context/app.ts';
 import { actorOf } from '../../context/principal.ts';
 import type { Block } from '../../lib/pdf/block.ts';
 import { fact } from '../receipts/blocks.ts';
-import { decisionBlocks, personInWords } from '../receipts/record/decision-blocks.ts';
+import { decisionBlocks, personInWords, reopenedInWords } from '../receipts/record/decision-blocks.ts';
 import { getCase } from './view.ts';
 
 const STATES: Readonly<Record<CaseDetail['state'], string>> = {
@@ -55,11 +55,7 @@ function blocksOf(one: CaseDetail): readonly Block[] {
   const { listings, decisions, comments, attachments, steps } = one;
   return [
     { kind: 'title', text: `Case ${one.id}` },
-    {
-      kind: 'notice',
-      title: one.resolution === null ? STATES[one.state] : `${STATES[one.state]} ${RESOLUTIONS[one.resolution]}`,
-      text: `Since ${time(one.stateSince)}. A case has no verdict of its own: it follows from the decisions below.`,
-    },
+    stateNotice(one),
     ...caseFacts(one),
     heading('Listed party'),
     ...listings.map(({ id, name }) => fact(id, name ?? 'not in the current lists')),
@@ -82,6 +78,19 @@ function blocksOf(one: CaseDetail): readonly Block[] {
       text: `The screening ${one.searchId} has what was compared, with its receipt. Each step is an event of the audit log, sealed and signed in the chain of records. These pages are for reading and prove nothing by themselves.`,
     },
   ];
+}
+
+function stateNotice({ state, stateSince, resolution, decisions }: CaseDetail): Block {
+  const reopened = decisions.flatMap((decision) => decision.reopened ?? []).at(-1);
+  const title = resolution === null ? STATES[state] : `${STATES[state]} ${RESOLUTIONS[resolution]}`;
+  const origin = 'A case has no verdict of its own: it follows from the decisions below.';
+  return reopened === undefined
+    ? { kind: 'notice', title, text: `Since ${time(stateSince)}. ${origin}` }
+    : {
+        kind: 'notice',
+        title: 'Reopened: the earlier decision no longer applies',
+        text: `The case was ${reopenedInWords(reopened)}. ${origin}`,
+      };
 }
 
 const caseFacts = (one: CaseDetail): readonly Block[] => [

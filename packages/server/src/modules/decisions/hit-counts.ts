@@ -5,16 +5,20 @@ import type { DecisionSubject, HitDecision } from './store/hit-decision.ts';
 
 type Result = Pick<SearchResult, 'listings'>;
 
-/** Current decision state of each party of an answer, in order. */
-export async function hitStates(
+/** Current decision state of each party of an answer, in order, and the decisions in force about them. */
+export async function decidedHits(
   { storage }: App,
   subject: DecisionSubject,
   results: readonly Result[],
-): Promise<readonly HitState[]> {
-  if (results.length === 0) return [];
+): Promise<{ readonly states: readonly HitState[]; readonly inForce: readonly HitDecision[] }> {
+  if (results.length === 0) return { states: [], inForce: [] };
   const listings = results.flatMap((result) => result.listings.map(({ id }) => id));
-  const decisions = byListing(await storage.hitDecisions.about(subject, listings));
-  return results.map((result) => stateOf(result, decisions));
+  const about = await storage.hitDecisions.about(subject, listings);
+  const [decisions, states] = [byListing(about), statesOf(about)];
+  return {
+    states: results.map((result) => stateOf(result, decisions)),
+    inForce: about.filter(({ id }) => states.get(id) === 'in_force'),
+  };
 }
 
 /** Number of parties by decision state. */

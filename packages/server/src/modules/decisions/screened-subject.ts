@@ -59,18 +59,19 @@ export const subjectOf = ({
 /**
  * Decisions in the order of the given ids, for a caller who may decide about their screenings.
  *
- * @throws ApiError `hit_decision_not_found` for the first one that the caller may not know, `scope_missing`
+ * @throws ApiError `hit_decision_not_found` naming every one that the caller may not know, `scope_missing`
  */
 export async function decidableDecisions(call: Call, ids: readonly string[]): Promise<readonly HitDecision[]> {
   const found = await call.app.storage.hitDecisions.find(ids);
   const searches = new Set(found.map(({ screeningId }) => formatScreeningId(screeningId)));
   const decidable = new Set<string>();
   for (const searchId of searches) if (await mayDecide(call, searchId)) decidable.add(searchId);
-  return ids.map((id, index) => {
-    const decision = found.find((one) => one.id === id);
-    if (decision === undefined || !decidable.has(formatScreeningId(decision.screeningId))) throw notFound(index);
-    return decision;
-  });
+  const known = ids.map((id) =>
+    found.find((one) => one.id === id && decidable.has(formatScreeningId(one.screeningId))),
+  );
+  const missing = known.flatMap((decision, index) => (decision === undefined ? [index] : []));
+  if (missing.length > 0) throw notFound(missing);
+  return known.flatMap((decision) => decision ?? []);
 }
 
 /** Whether the caller may decide about a recorded screening. */
@@ -79,14 +80,16 @@ export async function mayDecide(call: Call, searchId: string): Promise<boolean> 
     await decidableRecord(call, searchId);
     return true;
   } catch (error) {
-    if (error instanceof ApiError && (error.code === 'search_not_found' || error.code === 'search_erased'))
-      return false;
+    if (error instanceof ApiError && isUndecidable(error)) return false;
     throw error;
   }
 }
 
-function notFound(index: number): ApiError {
+/** Whether an error says that the caller may not decide about a screening, or that it is gone. */
+export const isUndecidable = ({ code }: ApiError): boolean => code === 'search_not_found' || code === 'search_erased';
+
+function notFound(indexes: readonly number[]): ApiError {
   const code = 'hit_decision_not_found';
   const detail = 'There is no such decision, or you may not read its screening.';
-  return new ApiError(code, { errors: [{ pointer: `/decisions/${index}`, code, detail }] });
+  return new ApiError(code, { errors: indexes.map((index) => ({ pointer: `/decisions/${index}`, code, detail })) });
 }

@@ -117,7 +117,7 @@ const waitingIn = ({ hits, priority }: Filter): InboxFilter | undefined =>
   hits === 'open' || hits === 'proposed' ? { state: hits, highOnly: priority === 'high' } : undefined;
 
 async function present(
-  { app }: Call,
+  call: Call,
   items: readonly FoundInHistory[],
   names: ActorNames,
   { hits: state }: Filter,
@@ -125,8 +125,8 @@ async function present(
   const shown: Presented[] = [];
   for (const [index, found] of items.entries()) {
     if (index % READ_AT_ONCE === READ_AT_ONCE - 1) await setImmediate();
-    const hits = await readHits(app, found);
-    shown.push({ found, hits, screening: await presentScreening(app, found, hits, names, state) });
+    const hits = await readHits(call.app, found);
+    shown.push({ found, hits, screening: await presentScreening(call, found, hits, names, state) });
   }
   return shown;
 }

@@ -1,7 +1,8 @@
 import type { HitState, SearchResponse } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
-import { hitCounts, hitStates } from '../decisions/hit-counts.ts';
+import { decidedHits, hitCounts } from '../decisions/hit-counts.ts';
 import { subjectOf } from '../decisions/screened-subject.ts';
+import type { HitDecision } from '../decisions/store/hit-decision.ts';
 import { readAnswer } from '../records/recorded-answer.ts';
 import type { FoundInHistory, WaitingHits } from './store/history-query.ts';
 import type { CountedHits } from './store/inbox-store.ts';
@@ -12,6 +13,7 @@ type Result = SearchResponse['results'][number];
 export type ReadHits = {
   readonly answer: SearchResponse;
   readonly states: readonly HitState[];
+  readonly inForce: readonly HitDecision[];
   readonly waiting: WaitingHits;
 };
 
@@ -19,7 +21,7 @@ export type ReadHits = {
 export async function readHits(app: App, found: FoundInHistory): Promise<ReadHits> {
   const answer = readAnswer(found.answer);
   const subject = subjectOf({ externalRef: found.externalRef, screeningId: found.id });
-  const states = await hitStates(app, subject, answer.results);
+  const { states, inForce } = await decidedHits(app, subject, answer.results);
   const { open, proposed } = hitCounts(states);
   const high = hitCounts(states.filter((_, index) => answer.results[index]?.priority === 'high'));
   const bestOf = (state: HitState) => firstIn({ answer, states }, state)?.score ?? null;
@@ -31,7 +33,7 @@ export async function readHits(app: App, found: FoundInHistory): Promise<ReadHit
     proposedHigh: high.proposed,
     proposedScore: bestOf('proposed'),
   };
-  return { answer, states, waiting };
+  return { answer, states, inForce, waiting };
 }
 
 /** Counts that differ from those in the inbox. */

@@ -1,7 +1,7 @@
 import type { BatchView } from '@namesake/contract';
-import { useQuery } from '@tanstack/react-query';
+import { ROLE_NAMES, ROLES } from '@namesake/contract/roles';
 import { Link } from '@tanstack/react-router';
-import { sessionQuery, useMay } from '#shared/api/session.ts';
+import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -9,6 +9,10 @@ import { Notice } from '#shared/ui/notice.tsx';
 import { useChangeLeavers } from './api.ts';
 
 const { watched: words } = messages.batches;
+/** Names of the roles that may decide. */
+const APPROVERS = ROLE_NAMES.filter((role) => ROLES[role].scopes.includes('customers:write'))
+  .map((role) => messages.people.roles[role])
+  .join(', ');
 const LINK = 'link inline-flex min-h-6 items-center';
 
 /**
@@ -31,20 +35,22 @@ export function BatchBook({ batch }: { readonly batch: BatchView }) {
           )}
         </p>
         {isDraft && <p className="text-soft">{words.idHint}</p>}
-        {isWholeBook && <p className="text-soft">{words.wholeBook}</p>}
+        {isWholeBook && <p className="text-soft">{words.wholeBook[wholeBookState(batch)]}</p>}
       </div>
       <Leavers batch={batch} group={group} />
     </section>
   );
 }
 
+/** Whether the watch of missing customers is still to end, has ended, or never will because the batch was not finished. */
+const wholeBookState = ({ state, leavingCount }: BatchView) =>
+  state === 'failed' || state === 'cancelled' ? 'unfinished' : state === 'done' && leavingCount === 0 ? 'done' : 'open';
+
 /** Customers missing from the file, and the decision about them by another person than the uploader. */
 function Leavers({ batch, group }: { readonly batch: BatchView; readonly group: string }) {
-  const { id, leavingCount: count, createdBy } = batch;
+  const { id, leavingCount: count, mayChangeLeavers } = batch;
   const may = useMay();
   const change = useChangeLeavers(id);
-  const ownId = useQuery(sessionQuery).data?.user.id;
-  const isOwn = createdBy.id === `user:${ownId}`;
   return (
     <>
       <p role="status" className={change.isSuccess ? 'text-sm font-medium' : 'sr-only'}>
@@ -53,15 +59,15 @@ function Leavers({ batch, group }: { readonly batch: BatchView; readonly group: 
       {count > 0 && (
         <Notice tone="caution" title={words.leaving(count)}>
           <p>
-            {words.leavingText}{' '}
+            {words.leavingText(APPROVERS)}{' '}
             {may('customers:read') && (
               <Link to="/customers" search={{ group, leaving: true }} className={LINK}>
                 {words.show}
               </Link>
             )}
           </p>
-          {may('customers:write') && isOwn && <p className="mt-1 font-medium">{words.own}</p>}
-          {may('customers:write') && !isOwn && (
+          {may('customers:write') && !mayChangeLeavers && <p className="mt-1 font-medium">{words.own}</p>}
+          {mayChangeLeavers && (
             <p className="mt-2 flex flex-wrap gap-2">
               <Button size="small" disabled={change.isPending} onClick={() => change.mutate('approve')}>
                 {words.approve(count)}

@@ -18,6 +18,7 @@ import { call, checkedByApi } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { PAGES } from '#shared/api/shared-queries.ts';
 import type { InboxAddress } from '#shared/kept/inbox-place.ts';
+import { sendDecidable } from './send-decidable.ts';
 
 const PAGE = 50;
 
@@ -102,20 +103,22 @@ function useDecided() {
   };
 }
 
-/** `POST /decisions`: decides hits of several screenings in one step. */
+/** `POST /decisions`: decides hits of several screenings in one step, except those the user may not decide about. */
 export function useDecideMany() {
   const onSettled = useDecided();
   return useMutation({
-    mutationFn: (body: DecideManyRequest) => call(ENDPOINTS.decideManyHits, { body }),
+    mutationFn: ({ hits, ...what }: DecideManyRequest) =>
+      sendDecidable(hits, (sent) => call(ENDPOINTS.decideManyHits, { body: { ...what, hits: [...sent] } })),
     onSettled,
   });
 }
 
-/** `POST /decisions/change`: undoes a step, or answers proposals. */
+/** `POST /decisions/change`: undoes a step, or answers proposals, except those the user may not answer. */
 export function useChangeDecisions() {
   const onSettled = useDecided();
   return useMutation({
-    mutationFn: (body: ChangeDecisionsRequest) => call(ENDPOINTS.changeDecisions, { body }),
+    mutationFn: ({ decisions, ...what }: ChangeDecisionsRequest) =>
+      sendDecidable(decisions, (sent) => call(ENDPOINTS.changeDecisions, { body: { ...what, decisions: [...sent] } })),
     onSettled,
   });
 }

@@ -21,7 +21,8 @@ type ApprovalBarProps = {
   readonly screenings: readonly string[];
   /** Other users' proposals on these rows. */
   readonly proposals: readonly DecisionView[];
-  readonly onAnswered: (screenings: readonly string[], said: string) => void;
+  /** Called with the answered screenings, and those that the user may not decide about. */
+  readonly onAnswered: (screenings: readonly string[], refused: ReadonlySet<string>, said: string) => void;
   readonly onHandedOver: (said: string) => void;
 };
 
@@ -34,7 +35,11 @@ export function ApprovalBar({ screenings, proposals, onAnswered, onHandedOver }:
     change.mutate(
       { decisions: proposals.map(({ id }) => id), change: what },
       {
-        onSuccess: () => onAnswered(screenings, words.answers[what](proposals.length)),
+        onSuccess: ({ refused }) => {
+          const left = proposals.filter(({ id }) => refused.includes(id)).map(({ searchId }) => searchId);
+          const done = screenings.filter((id) => !left.includes(id));
+          onAnswered(done, new Set(left), words.answers[what](proposals.length - refused.length));
+        },
       },
     );
   };

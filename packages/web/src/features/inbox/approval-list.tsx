@@ -28,6 +28,7 @@ export function ApprovalList({ address }: { readonly address: InboxAddress }) {
   const mayApprove = may('decisions:approve');
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const proposalsOf = (searchId: string) => proposals.data?.get(searchId) ?? [];
   /** Proposals by other users that were not answered here yet. */
@@ -45,8 +46,9 @@ export function ApprovalList({ address }: { readonly address: InboxAddress }) {
   if (found.isPending || proposals.isLoading) return <Loading />;
   if (found.data === undefined) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   if (proposals.isError) return <ErrorNotice error={proposals.error} onRetry={() => void proposals.refetch()} />;
-  const onAnswered = (done: readonly string[], text: string) => {
-    setSaid(text);
+  const onAnswered = (done: readonly string[], left: ReadonlySet<string>, text: string) => {
+    setSaid([text, ...(left.size > 0 ? [words.refused(left.size)] : [])].join('. '));
+    setRefused(left);
     setAnswered(new Set([...answered, ...done]));
     selection.clear();
     const isOpen = (id: string) => !done.includes(id) && answerable(id).length > 0;
@@ -74,6 +76,7 @@ export function ApprovalList({ address }: { readonly address: InboxAddress }) {
                 isOwn={answerable(row.searchId).length === 0 && !answered.has(row.searchId)}
                 isAnswered={answered.has(row.searchId)}
               />
+              {refused.has(row.searchId) && <span className="block text-sm text-review">{words.refusedRow}</span>}
             </InboxRow>
           ))}
         </ul>

@@ -35,7 +35,9 @@ export function InboxBar({ targets, selected, triage, onClear, onBack }: InboxBa
       onUndo={() => triage.undo()}
       onClear={onClear}
       onBack={onBack}
-    />
+    >
+      {triage.refused.size > 0 && <span className="text-sm text-review">{words.refused(triage.refused.size)}</span>}
+    </TriageBar>
   );
 }
 

@@ -64,7 +64,11 @@ export function InboxList({ address }: { readonly address: InboxAddress }) {
               titles={titles}
               state={own.stateOf(row.searchId)}
               step={triage.stepOf(row.searchId)}
-            />
+            >
+              {triage.refused.has(row.searchId) && (
+                <span className="block text-sm text-review">{words.refusedRow}</span>
+              )}
+            </InboxRow>
           ))}
         </ul>
       )}

@@ -24,17 +24,21 @@ export function useTriage(address: InboxAddress, { onDecided, onUndone }: Moves)
   const deciding = useDecideMany();
   const undoing = useChangeDecisions();
   const [said, setSaid] = useState('');
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const before = useRef(new Map<string, Screening['hits']>());
   const last = steps.at(-1);
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: inboxQuery(address).queryKey });
   const decide = (rows: readonly Screening[], what: What, onRecorded: () => void) => {
-    const ids = rows.map(({ searchId }) => searchId);
+    const asked = rows.map(({ searchId }) => searchId);
     undoing.reset();
     deciding.mutate(
-      { ...what, hits: ids.map((searchId) => ({ searchId })) },
+      { ...what, hits: asked.map((searchId) => ({ searchId })) },
       {
-        onSuccess: ({ items }) => {
+        onSuccess: ({ answer: { items }, refused: undecided }) => {
           onRecorded();
+          const left = new Set(undecided.map(({ searchId }) => searchId));
+          const ids = asked.filter((id) => !left.has(id));
+          setRefused(left);
           const isProposal = items.some(({ state }) => state === 'proposed');
           // Before the step is shown: a row marked as decided must not react to the next key.
           if (what.verdict !== 'undecided')
@@ -44,7 +48,12 @@ export function useTriage(address: InboxAddress, { onDecided, onUndone }: Moves)
             });
           add({ verdict: what.verdict, isProposal, searches: ids, decisions: items.map(({ id }) => id) });
           for (const { searchId, hits } of rows) before.current.set(searchId, hits);
-          setSaid(words.recorded(decisionWords.verdicts[what.verdict], ids.length));
+          setSaid(
+            [
+              words.recorded(decisionWords.verdicts[what.verdict], ids.length),
+              ...(left.size > 0 ? [words.refused(left.size)] : []),
+            ].join('. '),
+          );
           onDecided(ids);
         },
         // Another user was faster: the displayed state is outdated.
@@ -81,6 +90,8 @@ export function useTriage(address: InboxAddress, { onDecided, onUndone }: Moves)
     undo,
     last,
     said,
+    /** Rows of the last step that the user may not decide about. */
+    refused,
     /** The last step on a row; undefined if this tab made none. */
     stepOf: (id: string) => steps.findLast(({ searches }) => searches.includes(id)),
     isPending: deciding.isPending || undoing.isPending,

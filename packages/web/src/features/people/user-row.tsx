@@ -58,7 +58,7 @@ export function UserRow({ user, isMe, mayWrite, onAsk }: UserRowProps) {
       </td>
       {mayWrite && (
         <td className={CELL}>
-          <div className="flex justify-end gap-1">
+          <div className="flex flex-wrap justify-end gap-1">
             {status === 'waiting' && (
               <Button size="small" aria-label={words.unlockNamed(name)} onClick={() => unlock.mutate(user.id)}>
                 {words.unlock}

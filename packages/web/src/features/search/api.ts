@@ -8,7 +8,7 @@ import type {
 } from '@namesake/contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call, callFile } from '#shared/api/client.ts';
+import { call, callFile, checkedByApi } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { problemCode } from '#shared/api/problem-error.ts';
 import { saveFile } from '#shared/api/save-file.ts';
@@ -26,6 +26,8 @@ export type Answered = {
 
 const keyOf = (searchId: string) => ['screenings', searchId];
 const KEPT_MS = 30 * 60_000;
+const SEALED_AFTER_MS = 1_000;
+const MAX_TRIES = 5;
 
 /** `GET /searches/{id}`. A screening never changes: one requested by this window is not fetched again. */
 export const screeningQuery = (searchId: string) =>
@@ -53,14 +55,33 @@ async function createSearch(body: SearchRequest, signal: AbortSignal): Promise<S
   return answer;
 }
 
+/** The page after a recorded one, whose request only the record has. */
+export type NextOfRecord = { readonly searchId: string; readonly cursor: string };
+
+/** `GET /searches/{id}/record`: the request of the next page, which must be the same but for its cursor. */
+export async function nextOfRecord({ searchId, cursor }: NextOfRecord, signal: AbortSignal): Promise<SearchRequest> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { request } = await call(ENDPOINTS.getScreeningRecord, { params: { id: searchId }, signal });
+      const recorded: SearchRequest = checkedByApi(request);
+      return { ...recorded, view: 'full', cursor };
+    } catch (error) {
+      if (problemCode(error) !== 'receipt_pending' || tries === MAX_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, SEALED_AFTER_MS));
+    }
+  }
+}
+
 /** Runs searches; a newer one aborts the older, so that answers never arrive out of order. */
 export function useCreateSearch() {
   const running = useRef<AbortController>(undefined);
   return useMutation({
-    mutationFn: (body: SearchRequest) => {
+    mutationFn: async (asked: SearchRequest | NextOfRecord) => {
       running.current?.abort();
-      running.current = new AbortController();
-      return createSearch(body, running.current.signal);
+      const own = new AbortController();
+      running.current = own;
+      const { signal } = own;
+      return createSearch('searchId' in asked ? await nextOfRecord(asked, signal) : asked, signal);
     },
   });
 }
@@ -111,8 +132,6 @@ export function useChangeDecisions(searchId: string) {
   });
 }
 
-const SEALED_AFTER_MS = 1_000;
-const MAX_TRIES = 5;
 const RECORDS = {
   pdf: (id: string) => callFile(ENDPOINTS.printScreeningRecord, { params: { id }, accept: 'application/pdf' }),
   json: (id: string) => callFile(ENDPOINTS.getScreeningRecord, { params: { id }, accept: 'application/json' }),

@@ -3,6 +3,8 @@ import { ProblemError } from '#shared/api/problem-error.ts';
 import { countryName } from '#shared/format/country-name.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { fieldErrorText } from '#shared/messages/problem-text.ts';
+import type { ChosenGender } from '#shared/ui/gender-field.tsx';
+import type { IdentifierType } from '#shared/ui/identifier-fields.tsx';
 
 const words = messages.search;
 const FIELDS = ['searchText', 'birthDate', 'identifiers', 'policy', 'threshold', 'externalRef'] as const;
@@ -12,7 +14,7 @@ export type SearchDraft = {
   readonly searchText: string;
   readonly type: NonNullable<SearchRequest['type']>;
   readonly birthDate: string;
-  readonly gender: '' | NonNullable<SearchRequest['gender']>;
+  readonly gender: ChosenGender;
   readonly countries: readonly string[];
   readonly identifierType: '' | IdentifierType;
   readonly identifier: string;
@@ -23,8 +25,6 @@ export type SearchDraft = {
   /** The customer's number or similar: decisions and good guys refer to it. */
   readonly externalRef: string;
 };
-
-export type IdentifierType = NonNullable<NonNullable<SearchRequest['identifiers']>[number]['type']>;
 
 /** Default policy of a search. A request at its policy's threshold leaves the threshold out. */
 export const DEFAULT_POLICY: SearchDraft['policy'] = { name: 'default', threshold: 75 };

@@ -23,6 +23,15 @@ describe('a party of two listings', () => {
     expect(kindOf(one, decision('b:2', 'false_positive', 'in_force'))).toBe('decided false_positive');
   });
 
+  it('is reopened where a decision no longer applies, with the previous verdict', () => {
+    const [one, other] = ['a:1', 'b:2'].map((id) => decision(id, 'false_positive', 'in_force'));
+    const reopened = { ...decision('b:2', 'false_positive', 'in_force'), reopened: { at: '', because: [] } };
+    if (one === undefined || other === undefined) throw new Error('There is no decision.');
+    expect(kindOf(one, reopened)).toBe('reopened false_positive');
+    expect(kindOf(reopened)).toBe('reopened');
+    expect(kindOf(one, other)).toBe('decided false_positive');
+  });
+
   it('shows a proposal before the decision that it would replace', () => {
     const both = (verdict: string, state: string) => ['a:1', 'b:2'].map((id) => decision(id, verdict, state));
     expect(kindOf(...both('true_match', 'in_force'), ...both('false_positive', 'proposed'))).toBe(

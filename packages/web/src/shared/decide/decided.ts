@@ -1,10 +1,12 @@
-import type { DecisionVerdict, DecisionView } from '@namesake/contract';
+import type { DecisionVerdict, DecisionView, Reopened } from '@namesake/contract';
 
 /** Decision about a party of an answer. */
 export type Decided = {
-  readonly kind: 'open' | 'partly' | 'proposed' | 'decided';
-  /** Set if all of its listings have the same verdict. */
+  readonly kind: 'open' | 'partly' | 'proposed' | 'decided' | 'reopened';
+  /** Set if all of its listings have the same verdict; for a reopened party, the previous one. */
   readonly verdict: DecisionVerdict | undefined;
+  /** Set if a decision in force no longer applies. */
+  readonly reopened?: Reopened;
   /** Decisions in force, and proposals. */
   readonly current: readonly DecisionView[];
 };
@@ -19,6 +21,8 @@ export function decidedOf({ listings }: DecidedListings, decisions: readonly Dec
   const verdictsIn = (state: DecisionView['state']) => wholeVerdict(listings, current, state);
   const [proposed, decided] = [verdictsIn('proposed'), verdictsIn('in_force')];
   if (proposed !== undefined) return { kind: 'proposed', verdict: proposed, current };
+  const reopened = current.flatMap((one) => one.reopened ?? []).at(-1);
+  if (reopened !== undefined) return { kind: 'reopened', verdict: decided, current, reopened };
   if (decided !== undefined) return { kind: 'decided', verdict: decided, current };
   return { kind: current.length === 0 ? 'open' : 'partly', verdict: undefined, current };
 }

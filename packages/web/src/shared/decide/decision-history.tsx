@@ -1,6 +1,7 @@
 import type { DecisionView } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 import { Time } from '#shared/ui/time.tsx';
+import { ReopenedText } from './reopened-notice.tsx';
 
 const { decisions: words } = messages;
 
@@ -8,10 +9,14 @@ const { decisions: words } = messages;
 export function DecisionHistory({ decisions }: { readonly decisions: readonly DecisionView[] }) {
   return (
     <ul className="space-y-3 text-sm">
-      {decisions.toReversed().map(({ id, listing, verdict, reason, state, events }) => (
+      {decisions.toReversed().map(({ id, listing, verdict, reason, state, reopened, events }) => (
         <li key={id}>
           <p className="font-medium break-words">
-            {[words.verdicts[verdict], words.reasons[reason], words.states[state]].join(' · ')}
+            {[
+              words.verdicts[verdict],
+              words.reasons[reason],
+              reopened === null ? words.states[state] : words.noLongerApplies,
+            ].join(' · ')}
           </p>
           <p className="text-xs break-all text-faint">{listing}</p>
           <ol>
@@ -21,6 +26,11 @@ export function DecisionHistory({ decisions }: { readonly decisions: readonly De
                 {event.text !== null && <span className="block break-words text-ink">{event.text}</span>}
               </li>
             ))}
+            {reopened !== null && (
+              <li className="text-review">
+                {words.reopened} <ReopenedText reopened={reopened} />
+              </li>
+            )}
           </ol>
         </li>
       ))}

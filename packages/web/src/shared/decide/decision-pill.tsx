@@ -14,7 +14,7 @@ const LOOKS = {
 export function DecisionPill({ decided: { kind, verdict } }: { readonly decided: Decided }) {
   if (kind === 'open') return null;
   const { icon: Icon, look } = kind === 'decided' && verdict !== undefined ? LOOKS[verdict] : WAITING;
-  const shown = verdict === undefined ? words.partly : words.verdicts[verdict];
+  const shown = kind === 'reopened' ? words.reopened : verdict === undefined ? words.partly : words.verdicts[verdict];
   return (
     <span
       data-decision

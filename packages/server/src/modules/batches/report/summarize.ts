@@ -1,6 +1,6 @@
 import type { BatchView, Screening } from '@namesake/contract';
 import type { App, Call } from '../../../context/app.ts';
-import { hitCounts, hitStates } from '../../decisions/hit-counts.ts';
+import { decidedHits, hitCounts } from '../../decisions/hit-counts.ts';
 import { ActorNames } from '../../records/actor-names.ts';
 import type { PlacedBasisEntry } from '../store/basis-entry.ts';
 import type { Batch } from '../store/batch.ts';
@@ -23,9 +23,10 @@ export type BatchSummary = {
 };
 
 /** Summary of a batch as it was when its report began. */
-export async function summarize({ app, principal }: Call, batch: Batch): Promise<BatchSummary> {
+export async function summarize(call: Call, batch: Batch): Promise<BatchSummary> {
+  const { app, principal } = call;
   return {
-    batch: await presentBatch(app, batch, new ActorNames(app.storage, principal)),
+    batch: await presentBatch(call, batch, new ActorNames(app.storage, principal)),
     madeAt: new Date(app.now()).toISOString(),
     grounds: (await app.storage.batches.basis(batch.id)).filter(({ firstRow }) => firstRow <= batch.rows),
     decisions: await decisionsSoFar(app, batch),
@@ -38,7 +39,7 @@ async function decisionsSoFar(app: App, batch: Batch): Promise<DecisionsSoFar> {
     for (const { subject, results } of page) {
       if (subject === null) continue;
       if (sum.rows === MAX_LOOKED_AT) return { ...sum, isAll: false };
-      const { open, proposed, decided } = hitCounts(await hitStates(app, subject, results));
+      const { open, proposed, decided } = hitCounts((await decidedHits(app, subject, results)).states);
       sum.open += open;
       sum.proposed += proposed;
       sum.decided += decided;

@@ -127,6 +127,13 @@ export class CaseStore {
     return rows.map(toCase);
   }
 
+  /** Open cases of these references in which something changed, oldest change first. */
+  async changed(references: readonly string[], hidden: readonly string[]): Promise<readonly Case[]> {
+    const all = outside(this.#db.selectFrom('customer_case'), hidden).selectAll();
+    const open = all.where('state', '=', 'open').where('changed_at', 'is not', null);
+    return (await open.where('reference', 'in', references).orderBy('changed_at').execute()).map(toCase);
+  }
+
   /** Cases that are overdue and not escalated yet. */
   async overdue(nowMs: number, limit: number): Promise<readonly Case[]> {
     const query = this.#db.selectFrom('customer_case').selectAll().where('due_at', '<', nowMs);

@@ -1,4 +1,11 @@
-import { DECISION_REASONS, type DecisionView, type ScreeningRecordView, VERDICTS } from '@namesake/contract';
+import {
+  type AlertReason,
+  DECISION_REASONS,
+  type DecisionView,
+  type Reopened,
+  type ScreeningRecordView,
+  VERDICTS,
+} from '@namesake/contract';
 import type { Block } from '../../../lib/pdf/block.ts';
 import { fact } from '../blocks.ts';
 
@@ -15,15 +22,30 @@ const STATES: Readonly<Record<DecisionView['state'], string>> = {
   superseded: 'superseded by a later decision',
 };
 
+const BECAUSE: Readonly<Record<AlertReason, string>> = {
+  new_party: 'a listed party not found before',
+  new_listing: 'a new listing of a known party',
+  stronger: 'stronger evidence than before',
+  listing_changed: 'a relevant change to the listing',
+  reopened: 'a decision that is no longer in force',
+};
+
+/** When and why a case was reopened. */
+export const reopenedInWords = ({ at, because }: Reopened): string =>
+  `reopened ${at}${because.length === 0 ? '' : ` because of ${because.map((reason) => BECAUSE[reason]).join(', ')}`}`;
+
 /** Number of listings that were found, by state of their decision; empty if none was found. */
 export function decisionSummary({ answer, decisions }: ScreeningRecordView): readonly Block[] {
   const listings = answer.results.flatMap((result) => result.listings.map(({ id }) => id));
   if (listings.length === 0) return [];
-  const counting = decisions.filter(({ state, listing }) => state === 'in_force' && listings.includes(listing));
+  const inForce = decisions.filter(({ state, listing }) => state === 'in_force' && listings.includes(listing));
+  const counting = inForce.filter(({ reopened }) => reopened === null);
+  const reopened = inForce.length - counting.length;
   const proposed = decisions.filter(({ state, listing }) => state === 'proposed' && listings.includes(listing));
-  const decided = new Set([...counting, ...proposed].map(({ listing }) => listing));
+  const decided = new Set([...inForce, ...proposed].map(({ listing }) => listing));
   const parts = [
     ...VERDICTS.map((verdict) => [counting.filter((one) => one.verdict === verdict).length, words(verdict)] as const),
+    [reopened, 'reopened, not decided again'] as const,
     [proposed.length, 'proposed, not approved yet'] as const,
     [listings.filter((id) => !decided.has(id)).length, 'not decided'] as const,
   ];
@@ -46,11 +68,12 @@ export function decisionBlocks(
 }
 
 function inWords(decision: DecisionView, searchId: string): string {
-  const { id, listing, verdict, reason, state, events, externalRef } = decision;
+  const { id, listing, verdict, reason, state, reopened, events, externalRef } = decision;
   const where = decision.searchId === searchId ? '' : `, made on ${decision.searchId}`;
   const reference = externalRef === null ? '' : ` for ${externalRef}`;
+  const status = reopened === null ? STATES[state] : `no longer applies: ${reopenedInWords(reopened)}`;
   return [
-    `${listing}: ${words(verdict)}${reference}, ${STATES[state]}${where}`,
+    `${listing}: ${words(verdict)}${reference}, ${status}${where}`,
     DECISION_REASONS[reason].text,
     actionsInWords(events),
     id,

@@ -64,11 +64,10 @@ export function ListingRows({ one, chosen, onChoose }: ListingRowsProps) {
   );
 }
 
-/** Decision about a listing; for a reopened case, the previous decision. */
-function Decided({ one: { state, decisions }, listing }: { readonly one: CaseDetail; readonly listing: string }) {
+/** Decision about a listing; the previous one if it no longer applies. */
+function Decided({ one: { decisions }, listing }: { readonly one: CaseDetail; readonly listing: string }) {
   const decided = decidedOf({ listings: [{ id: listing }] }, decisions);
-  const isOpen = state === 'open' || state === 'in_review';
-  if (!isOpen || decided.kind === 'proposed') return <DecisionPill decided={decided} />;
-  if (decided.verdict === undefined) return null;
-  return <span className="text-sm text-soft">{words.page.before(messages.decisions.verdicts[decided.verdict])}</span>;
+  if (decided.kind !== 'reopened' || decided.verdict === undefined) return <DecisionPill decided={decided} />;
+  const { previous, verdicts } = messages.decisions;
+  return <span className="text-sm text-soft">{previous(verdicts[decided.verdict])}</span>;
 }

@@ -48,7 +48,7 @@ const CUSTOMER: CustomerView = {
       birthDate: '1971-04-02',
       gender: 'male',
       countries: ['DE'],
-      identifiers: [{ type: 'passport', value: 'K 8812 004' }],
+      identifiers: [{ type: 'passport', value: 'K 8812 004', country: 'DE' }, { value: 'HRB 4711' }],
       addresses: ['Harbour Road 5, Port Vantal'],
     },
     {
@@ -71,6 +71,20 @@ describe('the form of a customer', () => {
     });
   });
 
+  it('saves the gender and the numbers that are typed, and no empty row', () => {
+    const { main, ...empty } = newDraft('customer-1');
+    const identifiers = [
+      { type: 'passport' as const, value: ' QX123456 ' },
+      { type: 'imo' as const, value: ' ' },
+      { type: '' as const, value: 'HRB 4711' },
+    ];
+    const { gender, identifiers: saved } = requestOf({
+      ...empty,
+      main: { ...main, name: 'Orlan Vestrakov', gender: 'male', identifiers },
+    });
+    expect([gender, saved]).toEqual(['male', [{ type: 'passport', value: 'QX123456' }, { value: 'HRB 4711' }]]);
+  });
+
   it('saves a customer as it was, also what it has no field for', () => {
     const saved = requestOf(draftOf(CUSTOMER));
     expect(customerDataSchema.parse(saved)).toEqual({
@@ -81,7 +95,7 @@ describe('the form of a customer', () => {
       birthDate: '1971-04-02',
       gender: 'male',
       countries: ['DE'],
-      identifiers: [{ type: 'passport', value: 'K 8812 004' }],
+      identifiers: [{ type: 'passport', value: 'K 8812 004', country: 'DE' }, { value: 'HRB 4711' }],
       addresses: ['Harbour Road 5, Port Vantal'],
       related: [{ role: 'owner', searchText: 'Vantal Shipping Company', entityType: 'organization' }],
       group: 'retail',
@@ -91,7 +105,7 @@ describe('the form of a customer', () => {
     expect(draftOf(CUSTOMER).related.map(({ kept }) => keptOf(kept))).toEqual([[]]);
     expect(keptBeside(draftOf(CUSTOMER))).toEqual(['purpose', 'fields left out of screening (Spouse name)']);
     expect(keptBeside(newDraft('customer-1'))).toEqual([]);
-    expect(keptOf(draftOf(CUSTOMER).main.kept)).toEqual(['gender', 'documents and numbers', 'addresses']);
+    expect(keptOf(draftOf(CUSTOMER).main.kept)).toEqual(['addresses']);
   });
 
   it('tells the parties beside a customer apart, also after one in between was removed', () => {

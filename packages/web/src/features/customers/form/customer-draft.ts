@@ -2,9 +2,14 @@ import type { CustomerData, CustomerView } from '@namesake/contract';
 import type { ScreenedParty } from '#shared/customers/party-facts.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { fieldErrorAt } from '#shared/ui/field-errors.ts';
+import type { ChosenGender } from '#shared/ui/gender-field.tsx';
+import type { TypedIdentifier } from '#shared/ui/identifier-fields.tsx';
 
 /** Members without a form field, kept unchanged. */
-type Kept = Partial<Pick<ScreenedParty, 'gender' | 'identifiers' | 'addresses'>>;
+type Kept = Partial<Pick<ScreenedParty, 'addresses'>>;
+
+/** An identifier as typed, with the issuer that the form does not show. */
+type IdentifierDraft = TypedIdentifier & Pick<ScreenedParty['identifiers'][number], 'country'>;
 
 export type PartyDraft = {
   /** Identifies a party within the form. */
@@ -16,7 +21,10 @@ export type PartyDraft = {
   readonly otherNames: string;
   readonly type: NonNullable<ScreenedParty['entityType']>;
   readonly birthDate: string;
+  readonly gender: ChosenGender;
   readonly countries: readonly string[];
+  /** Those without a value are not saved. */
+  readonly identifiers: readonly IdentifierDraft[];
   readonly kept: Kept;
 };
 
@@ -38,7 +46,9 @@ const emptyParty = (key: number): PartyDraft => ({
   otherNames: '',
   type: 'any',
   birthDate: '',
+  gender: '',
   countries: [],
+  identifiers: [],
   kept: {},
 });
 
@@ -66,8 +76,10 @@ export function draftOf({ externalRef, group, purpose, leftOut, parties }: Custo
       otherNames: aliases.join('\n'),
       type: entityType ?? ('any' as const),
       birthDate: birthDate ?? '',
+      gender: gender ?? ('' as const),
       countries,
-      kept: { gender, identifiers, addresses },
+      identifiers: identifiers.map(({ type = '' as const, ...others }) => ({ ...others, type })),
+      kept: { addresses },
     }),
   );
   return { externalRef, group, purpose, leftOut, main, related };
@@ -84,17 +96,24 @@ export const requestOf = ({ externalRef, group, purpose, leftOut, main, related 
   ...(leftOut.length === 0 ? {} : { leftOut }),
 });
 
-function partyOf({ name, otherNames, type, birthDate, countries, kept }: PartyDraft) {
-  const { gender = null, identifiers = [], addresses = [] } = kept;
+function partyOf({ name, otherNames, type, birthDate, gender, countries, identifiers, kept }: PartyDraft) {
+  const { addresses = [] } = kept;
+  const numbers = identifiers
+    .map(({ type: kind, value, ...issuer }) => ({
+      ...(kind === '' ? {} : { type: kind }),
+      value: value.trim(),
+      ...issuer,
+    }))
+    .filter(({ value }) => value !== '');
   const lines = otherNames.split('\n').map((one) => one.trim());
   const aliases = lines.filter((one) => one !== '');
   return {
     searchText: name.trim(),
     ...(type === 'any' ? {} : { entityType: type }),
     ...(birthDate.trim() === '' ? {} : { birthDate: birthDate.trim() }),
-    ...(gender === null ? {} : { gender }),
+    ...(gender === '' ? {} : { gender }),
     ...(countries.length === 0 ? {} : { countries }),
-    ...(identifiers.length === 0 ? {} : { identifiers }),
+    ...(numbers.length === 0 ? {} : { identifiers: numbers }),
     ...(addresses.length === 0 ? {} : { addresses }),
     ...(aliases.length === 0 ? {} : { aliases }),
   };
@@ -103,11 +122,8 @@ function partyOf({ name, otherNames, type, birthDate, countries, kept }: PartyDr
 const { keptNames } = messages.customers.form;
 
 /** Members of a party that are saved although the form does not show them. */
-export const keptOf = ({ gender = null, identifiers = [], addresses = [] }: Kept): readonly string[] => [
-  ...(gender === null ? [] : [keptNames.gender]),
-  ...(identifiers.length === 0 ? [] : [keptNames.identifiers]),
-  ...(addresses.length === 0 ? [] : [keptNames.addresses]),
-];
+export const keptOf = ({ addresses = [] }: Kept): readonly string[] =>
+  addresses.length === 0 ? [] : [keptNames.addresses];
 
 /** The same for members outside parties. */
 export const keptBeside = ({ purpose, leftOut }: CustomerDraft): readonly string[] => [

@@ -1,6 +1,8 @@
 import { messages } from '#shared/messages/messages.ts';
 import { CountriesField } from '#shared/ui/countries-field.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
+import { GenderField } from '#shared/ui/gender-field.tsx';
+import { IdentifierFields } from '#shared/ui/identifier-fields.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { type ErrorOf, keptOf, type PartyDraft } from './customer-draft.ts';
 
@@ -15,6 +17,10 @@ const TYPES = [
   ['wallet', entityTypes.wallet],
 ] as const;
 
+/** Limit from the contract. */
+const MAX_IDENTIFIERS = 50;
+const NO_IDENTIFIER = { type: '', value: '' } as const;
+
 type PartyFieldsProps = {
   readonly party: PartyDraft;
   /** Errors of this party's members. */
@@ -26,6 +32,9 @@ type PartyFieldsProps = {
 export function PartyFields({ party, errorOf, onChange }: PartyFieldsProps) {
   const set = (changes: Partial<PartyDraft>) => onChange({ ...party, ...changes });
   const kept = keptOf(party.kept);
+  // Always one more row, until no further number is accepted.
+  const identifiers = [...party.identifiers, NO_IDENTIFIER].slice(0, MAX_IDENTIFIERS);
+  const sentBefore = (at: number) => identifiers.slice(0, at).filter(({ value }) => value.trim() !== '').length;
   return (
     <>
       <Field label={words.name} error={errorOf('searchText')}>
@@ -70,7 +79,20 @@ export function PartyFields({ party, errorOf, onChange }: PartyFieldsProps) {
           />
         )}
       </Field>
+      <GenderField value={party.gender} onChange={(gender) => set({ gender })} />
       <CountriesField value={party.countries} onChange={(countries) => set({ countries })} />
+      {identifiers.map((identifier, at) => (
+        <IdentifierFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are neither moved nor removed.
+          key={at}
+          identifier={identifier}
+          number={at + 1}
+          error={errorOf(`identifiers/${sentBefore(at)}`)}
+          onChange={(changed) =>
+            set({ identifiers: party.identifiers.toSpliced(at, 1, { ...identifier, ...changed }) })
+          }
+        />
+      ))}
       {kept.length > 0 && <p className="self-end text-xs text-faint">{words.kept(kept.join(', '))}</p>}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Screening } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
+import { ReopenedText } from '#shared/decide/reopened-notice.tsx';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
@@ -22,7 +23,7 @@ type ScreeningRowProps = {
 
 /** One screening: the text links to its record; caller and reference filter the list. */
 export function ScreeningRow({ screening, filters, ownId }: ScreeningRowProps) {
-  const { searchId, searchedAt, searchText, outcome, best, actor, policy, externalRef, customerId, purpose } =
+  const { reopened, searchId, searchedAt, searchText, outcome, best, actor, policy, externalRef, customerId, purpose } =
     screening;
   const who = actorText(actor, ownId);
   return (
@@ -73,6 +74,11 @@ export function ScreeningRow({ screening, filters, ownId }: ScreeningRowProps) {
       </span>
       <span className="min-w-0 md:pt-0.5">
         <OutcomeMark screening={screening} />
+        {reopened !== null && (
+          <span className="block text-xs text-review">
+            {messages.decisions.reopened} <ReopenedText reopened={reopened} />
+          </span>
+        )}
       </span>
       <span className="md:text-end">
         {outcome !== 'demo' && (

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { DecisionHistory } from '#shared/decide/decision-history.tsx';
+import { ReopenedNotice } from '#shared/decide/reopened-notice.tsx';
 import { Comparison } from '#shared/evidence/comparison.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -49,6 +50,7 @@ export function ResultDetail({ answer, result, decisions, headingRef, onBack }: 
           <CopyButton text={address} label={messages.detail.copyLink} words={messages.detail.link} look="quiet" />
         </span>
       </header>
+      <ReopenedNotice decided={decisions.of(result)} />
       <Comparison answer={answer} result={result} id={id} headingRef={headingRef} />
       {made.length > 0 && (
         <Disclosure summary={messages.decisions.history(made.length)}>

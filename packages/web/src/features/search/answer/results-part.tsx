@@ -135,5 +135,5 @@ function nextOpen(
 ): SearchResult | undefined {
   const at = results.findIndex(({ entityId }) => entityId === after);
   const others = [...results.slice(at + 1), ...results.slice(0, Math.max(at, 0))];
-  return others.find((result) => decidedOf(result, decisions).kind === 'open');
+  return others.find((result) => ['open', 'reopened'].includes(decidedOf(result, decisions).kind));
 }

@@ -3,11 +3,12 @@ import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CountriesField } from '#shared/ui/countries-field.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
+import { GenderField } from '#shared/ui/gender-field.tsx';
+import { IdentifierFields } from '#shared/ui/identifier-fields.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { DEFAULT_POLICY, EMPTY_DRAFT, type FieldErrors, type SearchDraft } from '../draft.ts';
-import { IdentifierFields } from './identifier-fields.tsx';
 
-const { search, entityTypes, genders } = messages;
+const { search, entityTypes } = messages;
 const TYPES = [
   ['any', search.anyType],
   ['person', entityTypes.person],
@@ -15,12 +16,6 @@ const TYPES = [
   ['vessel', entityTypes.vessel],
   ['aircraft', entityTypes.aircraft],
   ['wallet', entityTypes.wallet],
-] as const;
-const GENDERS = [
-  ['', search.notGiven],
-  ['female', genders.female],
-  ['male', genders.male],
-  ['other', genders.other],
 ] as const;
 
 type DetailFieldsProps = {
@@ -49,14 +44,13 @@ export function DetailFields({ draft, errors, onChange }: DetailFieldsProps) {
             />
           )}
         </Field>
-        <SelectField
-          label={search.gender}
-          options={GENDERS}
-          value={draft.gender}
-          onChange={(gender) => set({ gender })}
-        />
+        <GenderField value={draft.gender} onChange={(gender) => set({ gender })} />
         <CountriesField value={draft.countries} onChange={(countries) => set({ countries })} />
-        <IdentifierFields draft={draft} error={errors.identifiers} onChange={set} />
+        <IdentifierFields
+          identifier={{ type: draft.identifierType, value: draft.identifier }}
+          error={errors.identifiers}
+          onChange={({ type, value }) => set({ identifierType: type, identifier: value })}
+        />
         <Field label={search.externalRef} hint={search.externalRefHint} error={errors.externalRef}>
           {(input) => (
             <input

@@ -1,8 +1,9 @@
+import type { SearchRequest } from '@namesake/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useWindowState, WindowState } from '#shared/kept/window-state.ts';
-import { type Answered, keepScreening, screeningQuery, useCreateSearch } from '../api.ts';
+import { type Answered, keepScreening, type NextOfRecord, screeningQuery, useCreateSearch } from '../api.ts';
 import { EMPTY_DRAFT, type SearchDraft, toRequest } from '../draft.ts';
 import { addRecent } from '../window.ts';
 
@@ -22,25 +23,23 @@ export function useScreening(id: string | undefined, onAnswer: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another id.
   useEffect(() => reset(), [id, reset]);
 
-  const send = (of: SearchDraft, page: { readonly cursor?: string; readonly before: number }) => {
-    const { cursor, before } = page;
-    search.mutate(
-      { ...toRequest(of), ...(cursor === undefined ? {} : { cursor }) },
-      {
-        onSuccess: (answer) => {
-          onAnswer();
-          keepScreening(queryClient, { answer, asked: of, fromRecord: false, before });
-          addRecent({ searchId: answer.searchId, text: answer.searchText });
-          moveDraft(answer.searchId, of);
-          setFreshId(answer.searchId);
-          void navigate({ to: '/', search: { id: answer.searchId } });
-        },
+  const send = (request: SearchRequest | NextOfRecord, { asked: of, fromRecord, before }: Omit<Answered, 'answer'>) => {
+    search.mutate(request, {
+      onSuccess: (answer) => {
+        onAnswer();
+        keepScreening(queryClient, { answer, asked: of, fromRecord, before });
+        addRecent({ searchId: answer.searchId, text: answer.searchText });
+        moveDraft(answer.searchId, of);
+        setFreshId(answer.searchId);
+        void navigate({ to: '/', search: { id: answer.searchId } });
       },
-    );
+    });
   };
-  const nextPage = ({ answer, asked, before }: Answered): (() => void) | undefined => {
-    const cursor = answer.nextCursor;
-    return cursor == null ? undefined : () => send(asked, { cursor, before: before + answer.results.length });
+  const nextPage = ({ answer, asked, fromRecord, before }: Answered): (() => void) | undefined => {
+    const { searchId, nextCursor: cursor, results } = answer;
+    if (cursor == null) return undefined;
+    const request = fromRecord ? { searchId, cursor } : { ...toRequest(asked), cursor };
+    return () => send(request, { asked, fromRecord, before: before + results.length });
   };
   return {
     draft,
@@ -50,7 +49,7 @@ export function useScreening(id: string | undefined, onAnswer: () => void) {
     record,
     search,
     isFresh: freshId === id,
-    screen: (of: SearchDraft) => send(of, { before: 0 }),
+    screen: (of: SearchDraft) => send(toRequest(of), { asked: of, fromRecord: false, before: 0 }),
     nextPage: answered && nextPage(answered),
   };
 }

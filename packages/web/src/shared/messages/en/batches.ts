@@ -89,13 +89,18 @@ export const batchWords = {
     title: 'Under watch',
     draft: (group: string) => `Its rows become customers under watch, in the group ${group}.`,
     text: (group: string) => `Its rows are customers under watch, in the group ${group}.`,
-    wholeBook: 'It is the whole book of the group: the watch ends for customers missing from it.',
+    wholeBook: {
+      open: 'It is the whole book of the group: the watch ends for customers missing from it.',
+      done: 'It was uploaded as the whole book of the group.',
+      unfinished:
+        'It was uploaded as the whole book of the group, but was not finished. It ends the watch of no further customer.',
+    },
     customers: 'Customers in the group',
     needsId:
       'Choose “Your ID” for the column with your customer references: no customer is put under watch without one.',
     idHint: 'The value of “Your ID” becomes the reference of each customer.',
     leaving: (count: number) => `${plural(count, 'customer is', 'customers are')} missing from this file`,
-    leavingText: 'Their watch ends only once someone other than the uploader approves.',
+    leavingText: (roles: string) => `Their watch ends only once someone other than the uploader approves (${roles}).`,
     own: 'You uploaded the file, so another person must decide.',
     show: 'Show them',
     approve: (count: number) => `Approve: end the watch of ${plural(count, 'customer', 'customers')}`,

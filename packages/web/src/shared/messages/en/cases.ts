@@ -156,7 +156,6 @@ export const caseWords = {
     written: 'Comment added.',
     notWritten: 'The comment was not added.',
     steps: 'Timeline',
-    before: (verdict: string) => `Previous decision: ${verdict}`,
   },
   changed: {
     title: 'New since the last decision',

@@ -101,8 +101,6 @@ export const customerWords = {
     removeParty: (number: number) => `Remove party ${number}`,
     kept: (what: string) => `Kept unchanged: ${what}.`,
     keptNames: {
-      gender: 'gender',
-      identifiers: 'documents and numbers',
       addresses: 'addresses',
       purpose: 'purpose',
       leftOut: (names: string) => `fields left out of screening (${names})`,

@@ -60,6 +60,9 @@ export const decisionWords = {
   waits: 'Waiting for another person’s approval.',
   proposed: (verdict: string) => `Proposed: ${verdict}`,
   partly: 'Partly decided',
+  reopened: 'Reopened',
+  noLongerApplies: 'No longer applies',
+  previous: (verdict: string) => `Previous decision: ${verdict}`,
   history: (count: number) => (count === 1 ? '1 decision' : `${count} decisions`),
 };
 
@@ -105,6 +108,8 @@ export const inboxWords = {
       : `Record “${verdict}” for all ${plural(hits, 'open hit', 'open hits')} of ${plural(screenings, 'screening', 'screenings')}`,
   tooMany: (most: number) => `You can decide at most ${most} screenings in one step.`,
   recorded: (verdict: string, screenings: number) => `${verdict}: ${plural(screenings, 'screening', 'screenings')}`,
+  refused: (rows: number) => `${plural(rows, 'row', 'rows')} not decided: no access to the customer, or erased`,
+  refusedRow: 'Not decided: you have no access to this customer, or the screening was erased.',
   undone: (screenings: number) => `Undone: ${plural(screenings, 'screening', 'screenings')}`,
   undo: 'Undo',
   proposes: (verdict: string, hits: number) => `proposes “${verdict}” for ${plural(hits, 'hit', 'hits')}`,
