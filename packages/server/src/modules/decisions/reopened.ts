@@ -1,6 +1,6 @@
 import type { Reopened } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
-import { customerSight } from '../records/customer-sight.ts';
+import { customerVisibility } from '../records/customer-visibility.ts';
 import type { HitDecision } from './store/hit-decision.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function reopenedAmong(
 ): Promise<ReadonlyMap<string, Reopened>> {
   const references = [...new Set(inForce.flatMap(({ externalRef }) => externalRef ?? []))];
   if (references.length === 0) return new Map();
-  const { hidden } = await customerSight(call);
+  const { hidden } = await customerVisibility(call);
   const reopened = new Map<string, Reopened>();
   for (const { hit, news, changedAt } of await call.app.storage.cases.changed(references, hidden)) {
     if (changedAt === null) continue;
