@@ -3,6 +3,7 @@ import { isPart, type Match, type Reading } from '../score/match.ts';
 import type { Policy } from '../types/query.ts';
 import { fallbackReadings } from './name/readings-of.ts';
 import { isContextAlike } from './parts/alike-context.ts';
+import { isBesideOtherName } from './parts/beside-other-name.ts';
 import { markPart } from './parts/mark-part.ts';
 import type { ReadQuery, ReadText } from './query/read-query.ts';
 import { matchText } from './text/match-text.ts';
@@ -48,7 +49,10 @@ export function matchInside(index: Index, read: ReadText, policy: Policy, level:
   const alike = asText ? matchText(index, text, tokens, level, policy).map(here) : [];
   const written = matchVerbatim(index, text, asName, level, policy).map(here);
   return [
-    ...alike.map((one): Match => (isContextAlike(index, one) ? { ...one, context: 'loose_in_part' } : one)),
+    ...alike.map((one): Match => {
+      if (isContextAlike(index, one)) return { ...one, context: 'loose_in_part' };
+      return isBesideOtherName(index, one) ? { ...one, context: 'in_longer_name' } : one;
+    }),
     ...written,
   ];
 }

@@ -10,7 +10,7 @@ import { type NeighbourKind, neighbourKind } from '../sentence/neighbour-kind.ts
 type Letters = Pick<VerbatimName, 'from' | 'to'>;
 
 /** Signs between words that end a name. */
-const SEPARATOR = /[\n\r\t,;:|/()[\]{}<>"«»“”„،؛；：，。、&+]|\.\s|\s[-–—]\s/;
+export const SEPARATOR = /[\n\r\t,;:|/()[\]{}<>"«»“”„،؛；：，。、&+]|\.\s|\s[-–—]\s/;
 /** Signs that end a part of a text; commas do not, because they also separate family and given names. */
 const PART_END = /[\n\r\t;|:<>"«»“”„؛；：]/;
 /** Minimum number of words in a text that is more than a name. */

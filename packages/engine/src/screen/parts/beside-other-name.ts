@@ -1,0 +1,68 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { typeOfName } from '../../index/open/type-of.ts';
+import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
+import { NAME_ROLES } from '../../normalise/roles/role-sets.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
+import type { Match } from '../../score/match.ts';
+import { coveredBy } from '../../score/name/covered-words.ts';
+import type { NameScore } from '../../score/name/score-name.ts';
+import { mayBeName, neighbourKind } from '../sentence/neighbour-kind.ts';
+import { SEPARATOR } from '../text/surrounding-text.ts';
+
+/** Characters read on each side of the words that agree. */
+const REACH = 40;
+/** Budget steps for each of these characters. */
+const CHARACTER = 1;
+const COMMA = /^\s*,\s*$/;
+
+/**
+ * Whether the words of a text that agree with a person's name belong to another person's name: a name is next to them,
+ * and the listed person has one that the text lacks, as a sibling of "Mirela Vestrakov Tolbrez" does.
+ */
+export function isBesideOtherName(index: Index, { name, reading }: Match): boolean {
+  const origin = reading?.origin;
+  if (!name || !reading || !origin || typeOfName(index, name.name) !== 'person' || !leavesName(index, name))
+    return false;
+  const { queryMask } = coveredBy(name.alignment);
+  const spans = reading.plan.tokens
+    .filter((_, i) => ((queryMask >> i) & 1) === 1)
+    .map(({ start, end }) => origin.spanOf(start, end));
+  const [first, last] = [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))];
+  const from = Math.max(0, first - REACH);
+  const around = origin.text.slice(from, last + REACH);
+  index.scratch.budget.spend(around.length * CHARACTER);
+  const { tokens } = normaliseText(around);
+  const gap = (one: number, other: number): string => around.slice(tokens[one]?.end, tokens[other]?.start);
+  const before = tokens.findLastIndex(({ end }) => end + from <= first);
+  const behind = tokens.findIndex(({ start }) => start + from >= last);
+  const isNext = (at: number, step: 1 | -1): boolean =>
+    at >= 0 && !SEPARATOR.test(step < 0 ? gap(at, at + 1) : gap(at - 1, at));
+  const { isGivenName } = index.model;
+  const isName = (token: Token | undefined, isBehind: boolean): boolean => {
+    if (token === undefined) return false;
+    const kind = neighbourKind(token.text, isBehind, { index, isSentence: true });
+    // A given name may also be a word of messages: "Julio" is a month.
+    return mayBeName(kind) || kind === 'initial' || (isGivenName(token.text) && !FUNCTION_WORDS.has(token.text));
+  };
+  // "VESTRAKOV TOLBREZ, Orlan"; a longer text after the comma is another part.
+  const isGivenBehind =
+    behind > 0 &&
+    behind === tokens.length - 1 &&
+    COMMA.test(gap(behind - 1, behind)) &&
+    isGivenName(tokens[behind]?.text ?? '');
+  return (
+    isGivenBehind ||
+    (isNext(before, -1) && isName(tokens[before], false)) ||
+    (isNext(behind, 1) && isName(tokens[behind], true))
+  );
+}
+
+/** Whether the listed person has a name that does not agree. */
+function leavesName({ data }: Index, { name, alignment }: NameScore): boolean {
+  const { tokenStarts, tokenRoles } = data.names;
+  const { listedMask } = coveredBy(alignment);
+  return tokenRoles
+    .subarray(tokenStarts[name], tokenStarts[name + 1])
+    .some((role, i) => NAME_ROLES.has(role) && ((listedMask >> i) & 1) === 0);
+}
