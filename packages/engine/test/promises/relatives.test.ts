@@ -29,3 +29,20 @@ describe('siblings share every name but the given one', () => {
     'Mirela Tolbrez',
   ])('%s may be the listed person and is high', (searched) => expect(priorityOf(searched, listed)).toBe('high'));
 });
+
+describe('“bin” before the listed name makes another person, the child', () => {
+  it.each([
+    ['Salim bin Umar Quelbani', 'Umar Quelbani'],
+    ['Salim ibn Umar Marwan', 'Umar Marwan'],
+    ['Leila bint Bushra al-Quelbani', 'Bushra al-Quelbani'],
+    ['Salim bin Orlan Vestrakov', 'Orlan Mikhailovich Vestrakov'],
+    ['Umar Rashid Vestrakov Quelbani', 'Salim bin Umar Rashid Vestrakov Quelbani'],
+  ])('%s / %s is for review', (searched, listed) => expect(priorityOf(searched, listed)).toBe('review'));
+
+  it.each([
+    ['Salim bin Umar Quelbani', 'Salim Umar Quelbani'],
+    ['Salim Hassan bin Umar Quelbani', 'Salim Umar Quelbani'],
+    ['Salim Quelbani', 'Salim bin Umar Quelbani'],
+    ['Salim Quelbani', 'Salim bin Quelbani'],
+  ])('%s ~ %s is high: the own name agrees', (searched, listed) => expect(priorityOf(searched, listed)).toBe('high'));
+});

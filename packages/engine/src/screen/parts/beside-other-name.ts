@@ -1,6 +1,6 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
-import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
+import { FUNCTION_WORDS, isChildOf } from '../../knowledge/lexicon/general/particles.ts';
 import { NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
@@ -17,13 +17,13 @@ const CHARACTER = 1;
 const COMMA = /^\s*,\s*$/;
 
 /**
- * Whether the words of a text that agree with a person's name belong to another person's name: a name is next to them,
- * and the listed person has one that the text lacks, as a sibling of "Mirela Vestrakov Tolbrez" does.
+ * Whether the words of a text that agree with a person's name belong to another person's name: to a sibling's, if a
+ * name is next to them and the listed person has one that the text lacks ("Mirela Vestrakov Tolbrez" beside "Orlan
+ * Vestrakov Tolbrez"), or to a child's, if "bin" is before them.
  */
 export function isBesideOtherName(index: Index, { name, reading }: Match): boolean {
   const origin = reading?.origin;
-  if (!name || !reading || !origin || typeOfName(index, name.name) !== 'person' || !leavesName(index, name))
-    return false;
+  if (!name || !reading || !origin || typeOfName(index, name.name) !== 'person') return false;
   const { queryMask } = coveredBy(name.alignment);
   const spans = reading.plan.tokens
     .filter((_, i) => ((queryMask >> i) & 1) === 1)
@@ -38,6 +38,8 @@ export function isBesideOtherName(index: Index, { name, reading }: Match): boole
   const behind = tokens.findIndex(({ start }) => start + from >= last);
   const isNext = (at: number, step: 1 | -1): boolean =>
     at >= 0 && !SEPARATOR.test(step < 0 ? gap(at, at + 1) : gap(at - 1, at));
+  if (isNext(before, -1) && isChildOf(tokens[before]?.text ?? '')) return before > 0;
+  if (!leavesName(index, name)) return false;
   const { isGivenName } = index.model;
   const isName = (token: Token | undefined, isBehind: boolean): boolean => {
     if (token === undefined) return false;
