@@ -1,8 +1,11 @@
 import type { Index } from '../../index/open/open-index.ts';
+import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
+import { fieldKind, holdsOf } from '../../message/parts/field-kind.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import type { VerbatimName } from '../../retrieve/verbatim-names.ts';
 import { EDGE, type FoldedLetters } from '../../verbatim/fold-letters.ts';
+import { isEverydayWord } from '../sentence/everyday-word.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 import { type NeighbourKind, neighbourKind } from '../sentence/neighbour-kind.ts';
 
@@ -11,6 +14,7 @@ type Letters = Pick<VerbatimName, 'from' | 'to'>;
 
 /** Signs between words that end a name. */
 export const SEPARATOR = /[\n\r\t,;:|/()[\]{}<>"«»“”„،؛；：，。、&+]|\.\s|\s[-–—]\s/;
+const COLON = /^\s*:\s*$/;
 /** Signs that end a part of a text; commas do not, because they also separate family and given names. */
 const PART_END = /[\n\r\t;|:<>"«»“”„؛；：]/;
 /** Minimum number of words in a text that is more than a name. */
@@ -64,6 +68,17 @@ export class SurroundingText {
   #isLabelAfter({ to }: Letters): boolean {
     const end = this.#wordEnd(to);
     return end < this.letters.units.length && this.gapBefore(end).startsWith(':');
+  }
+
+  /** Whether another company's name is before a name, with a colon between: "Alpha Trading: Quelmar Shipping". */
+  isBehindCompany({ from }: Letters): boolean {
+    if (from === 0 || !COLON.test(this.gapBefore(from))) return false;
+    const [first] = this.partOf({ from: from - 1, to: from });
+    if (holdsOf(fieldKind(this.written({ from: first, to: from }))) !== 'unknown') return false;
+    const { model } = this.index;
+    const isOfCompany = ({ text }: Token): boolean => model.isBusinessWord(text) || legalFormClass(text) !== undefined;
+    const words = this.tokensOf(first, from);
+    return words.some(isOfCompany) && words.some((word) => !isOfCompany(word) && !isEverydayWord(word.text));
   }
 
   /** End of the word that begins at a letter. */
