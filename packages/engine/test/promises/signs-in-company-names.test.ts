@@ -21,3 +21,27 @@ describe('words before a colon', () => {
     (searched) => expect(priorityOf(searched, 'Quelmar Shipping')).toBe('high'),
   );
 });
+
+describe('a number or a place behind the signs that close a name', () => {
+  it.each([
+    ['Quelmar Garment S.A. 2', 'Quelmar Garment S.A.'],
+    ['Quelmar 786, S.A. 2', 'Quelmar 786, S.A.'],
+    ['Quelmar Air Services Co., Ltd. Lagos', 'Quelmar Air Services Co., Ltd.'],
+    ['Quelmar Resources (Private) Limited Lagos', 'Quelmar Resources (Private) Limited'],
+    ['Limited Liability Company “Quelmar Arms” 2', 'Limited Liability Company “Quelmar Arms”'],
+    ['Fighters of Quelmar (FQR) 2', 'Fighters of Quelmar (FQR)'],
+    ['Quelmar Shipping LLC 12', 'Quelmar Shipping LLC 7'],
+    ['Quelmar Shipping Ltd. Hamburg', 'Quelmar Shipping Ltd. Odessa'],
+  ])('is another company of the group: %s / %s is for review', (searched, listed) =>
+    expect(priorityOf(searched, listed)).toBe('review'),
+  );
+
+  it.each([
+    'Paid to Quelmar Garment S.A. 12 May',
+    'Quelmar Garment S.A. Invoice 12',
+    'We know Quelmar Garment. Lagos is far',
+    'Quelmar Garment S.A., Lagos',
+  ])('and no more words are: %s is high', (searched) =>
+    expect(priorityOf(searched, 'Quelmar Garment S.A.')).toBe('high'),
+  );
+});

@@ -26,7 +26,7 @@ export function nameContext(text: SurroundingText, one: VerbatimName): MatchCont
   if (before === 'name' && listed.isWordWithForm) return 'light';
   if (isNextTo('name', 'unknown', 'generic') || (listed.type === 'person' && isNextTo('initial')))
     return 'in_longer_name';
-  if (listed.type !== 'person' && (text.endsWithNumber(one) || text.isBehindCompany(one))) return 'in_longer_name';
+  if (listed.type !== 'person' && (text.endsWithOther(one) || text.isBehindCompany(one))) return 'in_longer_name';
   return isNextTo('addition', 'initial') ? 'beside' : 'apart';
 }
 

@@ -14,6 +14,9 @@ type Letters = Pick<VerbatimName, 'from' | 'to'>;
 
 /** Signs between words that end a name. */
 export const SEPARATOR = /[\n\r\t,;:|/()[\]{}<>"«»“”„،؛；：，。、&+]|\.\s|\s[-–—]\s/;
+/** Signs that close the writing of a name, and those that open it. */
+const CLOSING = /^[.)\]”"»’]+/;
+const OPENING = /[([“"«„‘]/;
 const COLON = /^\s*:\s*$/;
 /** Signs that end a part of a text; commas do not, because they also separate family and given names. */
 const PART_END = /[\n\r\t;|:<>"«»“”„؛；：]/;
@@ -89,11 +92,29 @@ export class SurroundingText {
     return end;
   }
 
-  /** Whether a number follows a name and ends the part of the text: "Quelmar 4" is another ship than "Quelmar". */
-  endsWithNumber({ from, to }: Letters): boolean {
-    const word = this.wordAfter({ from, to });
-    if (word === undefined || word.length > LONGEST_SERIAL || !this.index.model.isNumber(word)) return false;
-    return this.#wordEnd(to) === this.partOf({ from, to })[1];
+  /**
+   * Whether a number or a place follows a name and ends the part of the text: "Quelmar 4" is another ship than
+   * "Quelmar", "Quelmar S.A. Hamburg" another company than "Quelmar S.A.".
+   */
+  endsWithOther({ from, to }: Letters): boolean {
+    if (to === this.letters.units.length || this.letters.edges[to] !== EDGE.word) return false;
+    const closing = this.#closingAfter({ from, to });
+    if (SEPARATOR.test(this.gapBefore(to).slice(closing))) return false;
+    const [, end] = this.partOf({ from, to: to + 1 });
+    const [word, ...more] = this.tokensOf(to, end);
+    if (word === undefined || more.length > 0) return false;
+    const { model } = this.index;
+    const isSerial = word.text.length <= LONGEST_SERIAL && model.isNumber(word.text);
+    return isSerial || (closing > 0 && model.isPlace(word.text));
+  }
+
+  /** Number of signs behind a name that belong to it: the dot of its legal form, the end of its brackets or quotes. */
+  #closingAfter({ from, to }: Letters): number {
+    const own = this.written({ from, to });
+    const last = this.tokensOf(this.wordFrom(to - 1), to).at(-1)?.text ?? '';
+    const isShort = last.length === 1 || legalFormClass(last) !== undefined;
+    const closes = CLOSING.exec(this.gapBefore(to))?.[0] ?? '';
+    return [...closes].every((sign) => (sign === '.' ? isShort : OPENING.test(own))) ? closes.length : 0;
   }
 
   /**
