@@ -45,3 +45,22 @@ describe('a number or a place behind the signs that close a name', () => {
     expect(priorityOf(searched, 'Quelmar Garment S.A.')).toBe('high'),
   );
 });
+
+describe('a trade behind a comma', () => {
+  it.each([
+    ['Quelmar, Shipping', 'Quelmar, Bakery'],
+    ['Quelmar, Shipping', 'Quelmar'],
+    ['QUELMAR-TOLBREZ, Mining', 'QUELMAR-TOLBREZ, OOO'],
+    ['Quelmar Tolbrez Ltd., Shipping Dubai', 'Quelmar Tolbrez Ltd.'],
+  ])('is part of the name: %s / %s is for review', (searched, listed) =>
+    expect(priorityOf(searched, listed)).toBe('review'),
+  );
+
+  it.each([
+    ['Quelmar, Shipping', 'Quelmar Shipping'],
+    ['Quelmar Tolbrez Ltd., Hamburg', 'Quelmar Tolbrez Ltd.'],
+    ['Quelmar Tolbrez Ltd., Payment', 'Quelmar Tolbrez Ltd.'],
+  ])('unlike a town or a word of a message: %s ~ %s is high', (searched, listed) =>
+    expect(priorityOf(searched, listed)).toBe('high'),
+  );
+});

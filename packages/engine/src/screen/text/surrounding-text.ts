@@ -1,11 +1,8 @@
 import type { Index } from '../../index/open/open-index.ts';
-import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
-import { fieldKind, holdsOf } from '../../message/parts/field-kind.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import type { VerbatimName } from '../../retrieve/verbatim-names.ts';
 import { EDGE, type FoldedLetters } from '../../verbatim/fold-letters.ts';
-import { isEverydayWord } from '../sentence/everyday-word.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 import { type NeighbourKind, neighbourKind } from '../sentence/neighbour-kind.ts';
 
@@ -14,16 +11,10 @@ type Letters = Pick<VerbatimName, 'from' | 'to'>;
 
 /** Signs between words that end a name. */
 export const SEPARATOR = /[\n\r\t,;:|/()[\]{}<>"«»“”„،؛；：，。、&+]|\.\s|\s[-–—]\s/;
-/** Signs that close the writing of a name, and those that open it. */
-const CLOSING = /^[.)\]”"»’]+/;
-const OPENING = /[([“"«„‘]/;
-const COLON = /^\s*:\s*$/;
 /** Signs that end a part of a text; commas do not, because they also separate family and given names. */
 const PART_END = /[\n\r\t;|:<>"«»“”„؛；：]/;
 /** Minimum number of words in a text that is more than a name. */
 const SENTENCE_FROM = 6;
-/** Maximum length of a serial number: longer ones are amounts or other numbers of the message. */
-const LONGEST_SERIAL = 4;
 /** Budget steps for a stretch of the text, and for each of its letters. */
 const STRETCH = 3;
 const LETTER = 0.25;
@@ -73,48 +64,12 @@ export class SurroundingText {
     return end < this.letters.units.length && this.gapBefore(end).startsWith(':');
   }
 
-  /** Whether another company's name is before a name, with a colon between: "Alpha Trading: Quelmar Shipping". */
-  isBehindCompany({ from }: Letters): boolean {
-    if (from === 0 || !COLON.test(this.gapBefore(from))) return false;
-    const [first] = this.partOf({ from: from - 1, to: from });
-    if (holdsOf(fieldKind(this.written({ from: first, to: from }))) !== 'unknown') return false;
-    const { model } = this.index;
-    const isOfCompany = ({ text }: Token): boolean => model.isBusinessWord(text) || legalFormClass(text) !== undefined;
-    const words = this.tokensOf(first, from);
-    return words.some(isOfCompany) && words.some((word) => !isOfCompany(word) && !isEverydayWord(word.text));
-  }
-
   /** End of the word that begins at a letter. */
   #wordEnd(from: number): number {
     const { edges, units } = this.letters;
     let end = from + 1;
     while (end < units.length && edges[end] !== EDGE.word) end++;
     return end;
-  }
-
-  /**
-   * Whether a number or a place follows a name and ends the part of the text: "Quelmar 4" is another ship than
-   * "Quelmar", "Quelmar S.A. Hamburg" another company than "Quelmar S.A.".
-   */
-  endsWithOther({ from, to }: Letters): boolean {
-    if (to === this.letters.units.length || this.letters.edges[to] !== EDGE.word) return false;
-    const closing = this.#closingAfter({ from, to });
-    if (SEPARATOR.test(this.gapBefore(to).slice(closing))) return false;
-    const [, end] = this.partOf({ from, to: to + 1 });
-    const [word, ...more] = this.tokensOf(to, end);
-    if (word === undefined || more.length > 0) return false;
-    const { model } = this.index;
-    const isSerial = word.text.length <= LONGEST_SERIAL && model.isNumber(word.text);
-    return isSerial || (closing > 0 && model.isPlace(word.text));
-  }
-
-  /** Number of signs behind a name that belong to it: the dot of its legal form, the end of its brackets or quotes. */
-  #closingAfter({ from, to }: Letters): number {
-    const own = this.written({ from, to });
-    const last = this.tokensOf(this.wordFrom(to - 1), to).at(-1)?.text ?? '';
-    const isShort = last.length === 1 || legalFormClass(last) !== undefined;
-    const closes = CLOSING.exec(this.gapBefore(to))?.[0] ?? '';
-    return [...closes].every((sign) => (sign === '.' ? isShort : OPENING.test(own))) ? closes.length : 0;
   }
 
   /**
