@@ -16,6 +16,9 @@ describe('words before a colon', () => {
     expect(priorityOf(searched, listed)).toBe('review'),
   );
 
+  it('are no part of a listed name if they are a message field', () =>
+    expect(priorityOf('Quelmar Shipping', 'FIELD 59: Quelmar Shipping')).toBe('high'));
+
   it.each(['SHIPPER: Quelmar Shipping', 'Trading partner: Quelmar Shipping', 'Payment details: Quelmar Shipping'])(
     'do not count if they are a label: %s is high',
     (searched) => expect(priorityOf(searched, 'Quelmar Shipping')).toBe('high'),

@@ -28,7 +28,7 @@ const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
  * before a colon are a part of the name: "Tolbrane: Hamburg Branch".
  */
 const LABEL =
-  /^(?:korábbi(?: ismert)? (?:neve|elnevezése):|(?:in [a-z]+|original script):|:\d\d[a-z]?:\s?|(?:m\/s|messrs|beneficiary|benef|bnf|payee|remitter|shipper|consignee|consignor|notify party|attn|vendor|applicant|ordering customer|by order of|b\/o|in favou?r of|the owners? of|owners? of)(?:[.:/]\s?|\s))/i;
+  /^(?:korábbi(?: ismert)? (?:neve|elnevezése):|(?:in [a-z]+|original script|field \d\d[a-z]?):|:\d\d[a-z]?:\s?|(?:m\/s|messrs|beneficiary|benef|bnf|payee|remitter|shipper|consignee|consignor|notify party|attn|vendor|applicant|ordering customer|by order of|b\/o|in favou?r of|the owners? of|owners? of)(?:[.:/]\s?|\s))/i;
 /**
  * Text after a name that is not part of it: a voyage, a number, an address, a note that a company is being wound up.
  */

@@ -1,19 +1,21 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
-import { FUNCTION_WORDS, isChildOf } from '../../knowledge/lexicon/general/particles.ts';
+import { FUNCTION_WORDS, isChildOf, particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import { NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import type { Match } from '../../score/match.ts';
 import { coveredBy } from '../../score/name/covered-words.ts';
 import type { NameScore } from '../../score/name/score-name.ts';
-import { mayBeName, neighbourKind } from '../sentence/neighbour-kind.ts';
-import { SEPARATOR } from '../text/surrounding-text.ts';
+import { neighbourKind } from '../sentence/neighbour-kind.ts';
+import { isSentence, SEPARATOR } from '../text/surrounding-text.ts';
 
 /** Characters read on each side of the words that agree. */
 const REACH = 40;
 /** Budget steps for each of these characters. */
 const CHARACTER = 1;
+/** Shorter names are more often small words of a language. */
+const SHORTEST_NAME = 3;
 const COMMA = /^\s*,\s*$/;
 
 /**
@@ -42,10 +44,12 @@ export function isBesideOtherName(index: Index, { name, reading }: Match): boole
   if (!leavesName(index, name)) return false;
   const { isGivenName } = index.model;
   const isName = (token: Token | undefined, isBehind: boolean): boolean => {
-    if (token === undefined) return false;
-    const kind = neighbourKind(token.text, isBehind, { index, isSentence: true });
+    const text = token?.text ?? '';
+    if (text === '' || FUNCTION_WORDS.has(text) || particleKind(text) !== undefined) return false;
+    const kind = neighbourKind(text, isBehind, { index, isSentence: true });
     // A given name may also be a word of messages: "Julio" is a month.
-    return mayBeName(kind) || kind === 'initial' || (isGivenName(token.text) && !FUNCTION_WORDS.has(token.text));
+    if (text.length >= SHORTEST_NAME && (kind === 'name' || isGivenName(text))) return true;
+    return (kind === 'initial' || kind === 'unknown') && !isSentence(around);
   };
   // "VESTRAKOV TOLBREZ, Orlan"; a longer text after the comma is another part.
   const isGivenBehind =

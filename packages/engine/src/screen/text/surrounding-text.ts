@@ -128,7 +128,8 @@ export class SurroundingText {
   }
 }
 
-function isSentence(text: string): boolean {
+/** Whether a text is more than a name: many words, or a word of messages. */
+export function isSentence(text: string): boolean {
   const { tokens } = normaliseText(text);
   return tokens.length >= SENTENCE_FROM || messageTokens(text, tokens).some(Boolean);
 }
