@@ -3,7 +3,9 @@ import { isPart, type Match, type Reading } from '../score/match.ts';
 import type { Policy } from '../types/query.ts';
 import { fallbackReadings } from './name/fallback-readings.ts';
 import { isContextAlike } from './parts/alike-context.ts';
+import { isBesideOtherName } from './parts/beside-other-name.ts';
 import { markPart } from './parts/mark-part.ts';
+import { isPlaceholderWord } from './query/is-placeholder.ts';
 import type { ReadQuery, ReadText } from './query/read-query.ts';
 import { matchText } from './text/match-text.ts';
 import { matchVerbatim } from './text/match-verbatim.ts';
@@ -35,7 +37,16 @@ export function matchQuery(
   const [first] = texts;
   const mayBeName = first.asName && (!typed.only || LONG_WORD.test(first.text));
   if (mayBeName && !matches.some(isFound)) matches.push(...markedIn(fallbackReadings(index, first)));
-  return matches;
+  return matches.filter((one) => !isOfPlaceholder(one));
+}
+
+/** Tenths of a name that agrees in every letter. */
+const AS_WRITTEN = 1000;
+
+/** Whether a text that stands in for a missing name ("N/A", "xxx") agrees with a name that is written otherwise. */
+function isOfPlaceholder({ reading, name }: Match): boolean {
+  if (!reading || !name || !isPlaceholderWord(reading.origin?.text ?? reading.text)) return false;
+  return name.tenths < AS_WRITTEN || name.alignment.some(({ method }) => method !== 'exact');
 }
 
 /**
@@ -48,7 +59,10 @@ export function matchInside(index: Index, read: ReadText, policy: Policy, level:
   const alike = asText ? matchText(index, text, tokens, level, policy).map(here) : [];
   const written = matchVerbatim(index, text, asName, level, policy).map(here);
   return [
-    ...alike.map((one): Match => (isContextAlike(index, one) ? { ...one, context: 'loose_in_part' } : one)),
+    ...alike.map((one): Match => {
+      if (isContextAlike(index, one)) return { ...one, context: 'loose_in_part' };
+      return isBesideOtherName(index, one) ? { ...one, context: 'in_longer_name' } : one;
+    }),
     ...written,
   ];
 }

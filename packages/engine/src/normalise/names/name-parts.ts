@@ -24,11 +24,11 @@ const OTHER_NAME = new RegExp(`(?<=[\\s,;(])(?:${[...MARKERS, RELATIVE].join('|'
 const IS_RELATIVE = new RegExp(`^(?:${RELATIVE})$`, 'i');
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 /**
- * "SHIPPER:", "ordering customer:" at the start: tells whose name follows. Some words do so without a colon, as do
- * message fields (":50K:").
+ * "SHIPPER:", "ordering customer" at the start, or a message field (":50K:"): tells whose name follows. Other words
+ * before a colon are a part of the name: "Tolbrane: Hamburg Branch".
  */
 const LABEL =
-  /^(?:[^\s:/]+(?:[ /][^\s:/]+){0,3}\s?:\s|:\d\d[a-z]?:\s?|(?:m\/s|messrs|beneficiary|benef|bnf|payee|remitter|shipper|consignee|consignor|notify party|attn|vendor|applicant|ordering customer|by order of|b\/o|in favou?r of|the owners? of|owners? of)(?:[.:/]\s?|\s))/i;
+  /^(?:korábbi(?: ismert)? (?:neve|elnevezése):|(?:in [a-z]+|original script|field \d\d[a-z]?):|:\d\d[a-z]?:\s?|(?:m\/s|messrs|beneficiary|benef|bnf|payee|remitter|shipper|consignee|consignor|notify party|attn|vendor|applicant|ordering customer|by order of|b\/o|in favou?r of|the owners? of|owners? of)(?:[.:/]\s?|\s))/i;
 /**
  * Text after a name that is not part of it: a voyage, a number, an address, a note that a company is being wound up.
  */

@@ -1,8 +1,9 @@
 import { listedWord } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { GENERATIONS } from '../../knowledge/lexicon/general/honorifics.ts';
+import { isChildOf } from '../../knowledge/lexicon/general/particles.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
-import { NAME_OR_INITIAL_ROLES } from '../../normalise/roles/role-sets.ts';
+import { NAME_OR_INITIAL_ROLES, NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Covered } from './covered-words.ts';
 import { isBehindKunya } from './filiation-order.ts';
@@ -16,7 +17,8 @@ type Side = {
 
 /**
  * Whether small words of two persons' names contradict each other although they weigh almost nothing: another
- * generation, another initial, or "father of" before a word that is the other's given name.
+ * generation, another initial, "father of" before a word that is the other's given name, or "son of" before the other's
+ * name.
  */
 export function smallWordsContradict(
   index: Index,
@@ -39,6 +41,8 @@ export function smallWordsContradict(
     haveOtherInitials(submitted, listed) ||
     isFatherOf(submitted) ||
     isFatherOf(listed) ||
+    isChild(submitted) ||
+    isChild(listed) ||
     areOfOtherGenerations(submitted, listed)
   );
 }
@@ -72,6 +76,19 @@ function isFatherOf(side: Side): boolean {
     if (isLeft(side, kunya) && FATHER.has(side.textAt(kunya))) return true;
   }
   return false;
+}
+
+/** "Salim bin Orlan": the word after the first "bin" agrees, and no name before it does. */
+function isChild(side: Side): boolean {
+  let [names, at] = [0, 0];
+  while (at < side.roles.length && !(side.roles[at] === ROLE.filiation && isChildOf(side.textAt(at)))) {
+    if (NAME_ROLES.has(side.roles[at] ?? ROLE.name)) {
+      if (!isLeft(side, at)) return false;
+      names++;
+    }
+    at++;
+  }
+  return names > 0 && at + 1 < side.roles.length && isLeft(side, at) && !isLeft(side, at + 1);
 }
 
 function areOfOtherGenerations(a: Side, b: Side): boolean {

@@ -11,6 +11,7 @@ import type { ReasonCode } from '../../types/result.ts';
 import { isEverydayWord, meaningOf } from '../sentence/everyday-word.ts';
 import { isClose, isNearExact } from '../text/near-exact.ts';
 import { isContextAlike } from './alike-context.ts';
+import { isBesideOtherName } from './beside-other-name.ts';
 
 const NO_WORD: ReadonlySet<number> = new Set([ROLE.particle, ROLE.conjunction, ROLE.legal, ROLE.vessel]);
 const EXACT = 0.99;
@@ -24,14 +25,15 @@ const LIGHT_TENTHS = 900;
 /**
  * Decides whether a match in a part of a text counts. A part of two or more words counts if it would be a full name on
  * its own, a single word if it is the name letter by letter, a message field if it agrees closely. Others are near
- * misses.
+ * misses. A part of another person's name is for review.
  */
 export function markPart(index: Index, match: Match): Match {
   const { name, reading } = match;
   if (reading?.part === undefined || !name) return match;
   const isContext = reading.part !== 'field' && isContextAlike(index, match);
   const context = isContext ? 'loose_in_part' : contextOf(index, match, name);
-  return context === undefined ? match : { ...match, context };
+  if (context !== undefined) return { ...match, context };
+  return isBesideOtherName(index, match) ? { ...match, context: 'in_longer_name' } : match;
 }
 
 function contextOf(index: Index, match: Match, name: NameScore): MatchContext | undefined {

@@ -15,17 +15,23 @@ const LONGEST_DATE = 30;
  * short number. It names nobody.
  */
 export function isPlaceholder(text: string): boolean {
-  const plain = text.toLowerCase().replaceAll(AROUND, ' ').trim();
-  if (PLACEHOLDERS.has(plain) || SHORT_NUMBER.test(plain)) return true;
-  const words = plain.split(' ').filter((word) => !BESIDE_PLACEHOLDERS.has(word));
-  const half = words.slice(0, words.length / 2);
-  if (PLACEHOLDERS.has(words.join(' '))) return true;
-  if (
-    half.length * 2 === words.length &&
-    PLACEHOLDERS.has(half.join(' ')) &&
-    half.every((word, i) => word === words[i + half.length])
-  )
-    return true;
+  if (isPlaceholderWord(text) || SHORT_NUMBER.test(plainOf(text))) return true;
   const given = text.trim();
   return given.length <= LONGEST_DATE && MAY_BE_DATE.test(given) && readBirthDate(given).length > 0;
 }
+
+/** Whether a whole text is a placeholder word, once or in both fields of a name. */
+export function isPlaceholderWord(text: string): boolean {
+  const plain = plainOf(text);
+  if (PLACEHOLDERS.has(plain)) return true;
+  const words = plain.split(' ').filter((word) => !BESIDE_PLACEHOLDERS.has(word));
+  const half = words.slice(0, words.length / 2);
+  return (
+    PLACEHOLDERS.has(words.join(' ')) ||
+    (half.length * 2 === words.length &&
+      PLACEHOLDERS.has(half.join(' ')) &&
+      half.every((word, i) => word === words[i + half.length]))
+  );
+}
+
+const plainOf = (text: string): string => text.toLowerCase().replaceAll(AROUND, ' ').trim();

@@ -2,7 +2,7 @@ import type { Index } from '../../index/open/open-index.ts';
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { VESSEL_WORDS } from '../../knowledge/lexicon/companies/vessel-words.ts';
 import { HONORIFICS_ALSO_NAMES } from '../../knowledge/lexicon/general/honorifics.ts';
-import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
+import { FUNCTION_WORDS, isChildOf } from '../../knowledge/lexicon/general/particles.ts';
 import { TITLE_WORDS } from '../../knowledge/lexicon/general/title-words.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import { meaningOf } from './everyday-word.ts';
@@ -39,6 +39,8 @@ export function neighbourKind(
   if (TITLE_WORDS.has(word) || SHIP_WORDS.has(word)) return 'label';
   if (legalFormClass(word) !== undefined || model.isNumber(word)) return 'addition';
   if (word.length === 1) return 'initial';
+  // "Salim bin" before a name: it is the father's.
+  if (!isBehind && isChildOf(word)) return 'unknown';
   // Account and document numbers are longer than numbers in names.
   if (DIGIT.test(word)) return 'addition';
   if (FUNCTION_WORDS.has(word)) return 'sentence';

@@ -28,7 +28,7 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
   if (found.length === 0) return [];
   const around = new SurroundingText(index, text, letters);
   const plans = new Map<string, QueryPlan>();
-  const best = new Map<number, Match>();
+  const best = new Map<number, Placed>();
   const apart = new Set<number>();
   for (const one of found) {
     // Further occurrences of a name with nothing against it say nothing new.
@@ -42,11 +42,11 @@ export function matchVerbatim(index: Index, text: string, isRead: boolean, level
     if (score.tenths < level * 10) continue;
     const context = nameContext(around, one);
     if (context === 'apart') apart.add(one.name);
-    const match = { ...matchOf(index, { kind: 'text', text, plan }, score, policy), context };
+    const match: Match = { ...matchOf(index, { kind: 'text', text, plan }, score, policy), context };
     const known = best.get(match.listing);
-    if (!known || standsBefore(match, known)) best.set(match.listing, match);
+    if (!known || standsBefore({ match, place: one }, known)) best.set(match.listing, { match, place: one });
   }
-  return [...best.values()];
+  return [...best.values()].map(({ match }) => match);
 }
 
 /** Budget steps for folding a character, and for reading a found name with the words around it. */
@@ -55,11 +55,27 @@ const FOUND = 40;
 
 const ORDER: readonly MatchContext[] = ['apart', 'beside', 'in_longer_name', 'light'];
 
-/** Of two names of one listing, prefers the one whose context speaks least against it, then the better match. */
-function standsBefore(a: Match, b: Match): boolean {
-  const [x, y] = [a, b].map(({ context }) => ORDER.indexOf(context ?? 'apart'));
-  return x === y ? isBetter(a, b) : (x ?? 0) < (y ?? 0);
+/** A match and the letters of the text that it covers. */
+type Placed = { readonly match: Match; readonly place: VerbatimName };
+
+/**
+ * Of two names of one listing, prefers a name to a part of it, then the one whose context speaks least against it, then
+ * the better match.
+ */
+function standsBefore(a: Placed, b: Placed): boolean {
+  if (isPartOf(b, a)) return true;
+  if (isPartOf(a, b)) return false;
+  const [x, y] = [a, b].map(({ match }) => ORDER.indexOf(match.context ?? 'apart'));
+  return x === y ? isBetter(a.match, b.match) : (x ?? 0) < (y ?? 0);
 }
+
+/** "Quelmar" in "Quelmar (Private) Limited": the words behind the whole name tell whose it is. */
+const isPartOf = ({ place: part, match: one }: Placed, { place, match }: Placed): boolean =>
+  place.from <= part.from &&
+  part.to <= place.to &&
+  part.to - part.from < place.to - place.from &&
+  match.context !== 'light' &&
+  one.weakOnly === match.weakOnly;
 
 /** Plans the words at a match as a separate name: the surrounding text does not change their roles. */
 function planOf(index: Index, text: string, letters: FoldedLetters, one: VerbatimName, value: string): QueryPlan {

@@ -4,6 +4,7 @@ import type { MatchContext } from '../../score/match.ts';
 import { EDGE, type FoldedLetters } from '../../verbatim/fold-letters.ts';
 import { isLightName } from './light-name.ts';
 import { ListedName } from './listed-name.ts';
+import { isOfOtherCompany } from './other-company.ts';
 import type { SurroundingText } from './surrounding-text.ts';
 
 /** Minimum length of a name that is distinctive inside a word written without spaces. */
@@ -26,7 +27,7 @@ export function nameContext(text: SurroundingText, one: VerbatimName): MatchCont
   if (before === 'name' && listed.isWordWithForm) return 'light';
   if (isNextTo('name', 'unknown', 'generic') || (listed.type === 'person' && isNextTo('initial')))
     return 'in_longer_name';
-  if (listed.type !== 'person' && text.endsWithNumber(one)) return 'in_longer_name';
+  if (listed.type !== 'person' && isOfOtherCompany(text, one)) return 'in_longer_name';
   return isNextTo('addition', 'initial') ? 'beside' : 'apart';
 }
 

@@ -10,13 +10,11 @@ import { type NeighbourKind, neighbourKind } from '../sentence/neighbour-kind.ts
 type Letters = Pick<VerbatimName, 'from' | 'to'>;
 
 /** Signs between words that end a name. */
-const SEPARATOR = /[\n\r\t,;:|/()[\]{}<>"«»“”„،؛；：，。、&+]|\.\s|\s[-–—]\s/;
+export const SEPARATOR = /[\n\r\t,;:|/()[\]{}<>"«»“”„،؛；：，。、&+]|\.\s|\s[-–—]\s/;
 /** Signs that end a part of a text; commas do not, because they also separate family and given names. */
 const PART_END = /[\n\r\t;|:<>"«»“”„؛；：]/;
 /** Minimum number of words in a text that is more than a name. */
 const SENTENCE_FROM = 6;
-/** Maximum length of a serial number: longer ones are amounts or other numbers of the message. */
-const LONGEST_SERIAL = 4;
 /** Budget steps for a stretch of the text, and for each of its letters. */
 const STRETCH = 3;
 const LETTER = 0.25;
@@ -72,13 +70,6 @@ export class SurroundingText {
     let end = from + 1;
     while (end < units.length && edges[end] !== EDGE.word) end++;
     return end;
-  }
-
-  /** Whether a number follows a name and ends the part of the text: "Quelmar 4" is another ship than "Quelmar". */
-  endsWithNumber({ from, to }: Letters): boolean {
-    const word = this.wordAfter({ from, to });
-    if (word === undefined || word.length > LONGEST_SERIAL || !this.index.model.isNumber(word)) return false;
-    return this.#wordEnd(to) === this.partOf({ from, to })[1];
   }
 
   /**
@@ -137,7 +128,8 @@ export class SurroundingText {
   }
 }
 
-function isSentence(text: string): boolean {
+/** Whether a text is more than a name: many words, or a word of messages. */
+export function isSentence(text: string): boolean {
   const { tokens } = normaliseText(text);
   return tokens.length >= SENTENCE_FROM || messageTokens(text, tokens).some(Boolean);
 }

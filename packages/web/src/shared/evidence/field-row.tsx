@@ -32,15 +32,25 @@ export function FieldRow({ field }: { readonly field: FieldEvidence | NameRow })
         {field.field !== 'name' && <Whose field={field} />}
       </td>
       <td className={`${CELL} whitespace-nowrap`}>
-        <VerdictIcon verdict={field.verdict} />
-        <span className="block text-xs text-faint">
-          {field.field === 'name'
-            ? points(field.points)
-            : field.verdict !== 'unknown' && signedPoints(field.contribution)}
-        </span>
+        <VerdictIcon verdict={field.verdict} word={verdictOf(field)} />
+        <span className="block text-xs text-faint">{pointsOf(field)}</span>
       </td>
     </tr>
   );
+}
+
+/** A value that agrees without adding points, such as the gender, is the same: no match. */
+export const verdictOf = (field: FieldEvidence | NameRow): string =>
+  addsNothing(field) ? evidence.same : evidence.verdicts[field.verdict];
+
+const addsNothing = (field: FieldEvidence | NameRow): boolean =>
+  field.field !== 'name' && field.verdict === 'match' && field.contribution === 0;
+
+/** Points of a row; empty for a field that is missing on one side. */
+export function pointsOf(field: FieldEvidence | NameRow): string {
+  if (field.field === 'name') return points(field.points);
+  if (addsNothing(field)) return evidence.noPoints;
+  return field.verdict === 'unknown' ? '' : signedPoints(field.contribution);
 }
 
 /** For a party with several listings: whose value agrees, and whose differs. */

@@ -11,13 +11,22 @@ const LOOKS = {
   unknown: { icon: CircleQuestionMark, ink: 'text-faint' },
 } as const;
 
-/** ✓ ≈ ✗ ? with the word next to it. */
-export function VerdictIcon({ verdict }: { readonly verdict: Verdict }) {
+/**
+ * ✓ ≈ ✗ ? with the word next to it.
+ * @param word instead of the verdict's own
+ */
+export function VerdictIcon({
+  verdict,
+  word = messages.evidence.verdicts[verdict],
+}: {
+  readonly verdict: Verdict;
+  readonly word?: string;
+}) {
   const { icon: Icon, ink } = LOOKS[verdict];
   return (
     <span className={`inline-flex items-center gap-1 font-medium ${ink}`}>
       <Icon aria-hidden size={15} strokeWidth={2.5} />
-      {messages.evidence.verdicts[verdict]}
+      {word}
     </span>
   );
 }

@@ -63,3 +63,9 @@ export const FILIATION_GROUPS: readonly (readonly string[])[] = [
   ['kyzy', 'kizi', 'gyzy', 'gizi', 'qizi', 'qyzy'],
   ['mac', 'mc'],
 ];
+
+/** `son of` and `daughter of` before the parent's name. */
+const CHILD_OF: ReadonlySet<string> = new Set(FILIATION_GROUPS.slice(0, 2).flat());
+
+/** Whether a word tells that the name after it is a parent's: "bin", "bint". */
+export const isChildOf = (word: string): boolean => CHILD_OF.has(word);

@@ -74,6 +74,8 @@ export const evidenceWords = {
   waterfall: 'How the score adds up',
   total: 'Score',
   verdicts: { match: 'Match', close: 'Close', conflict: 'Conflict', unknown: 'Unknown' },
+  same: 'Same',
+  noPoints: 'no points',
   fields: {
     birthDate: 'Birth date',
     gender: 'Gender',
