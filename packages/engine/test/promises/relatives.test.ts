@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf, comparison } from '../builders/search.ts';
+import { party } from '../builders/party.ts';
+import { codesOf, comparison, search } from '../builders/search.ts';
 
 const priorityOf = (searched: string, listed: string) => comparison(searched, listed, 'person').priority;
 
@@ -28,6 +29,18 @@ describe('siblings share every name but the given one', () => {
     'TOLBREZ VESTRAKOV MIRELA',
     'Mirela Tolbrez',
   ])('%s may be the listed person and is high', (searched) => expect(priorityOf(searched, listed)).toBe('high'));
+});
+
+describe('a name beside a known name and labels', () => {
+  const listed = party('Nikolay Sigwardovich TOLBRECHT');
+  const found = (text: string, threshold: number) => search([listed], text, { threshold }).total;
+
+  it.each([60, 65, 70, 75])('is found at a threshold of %i', (threshold) =>
+    expect(found('BNF=NIKOLAY TOLBRECHT SALIM OBI=INV 12', threshold)).toBe(1),
+  );
+
+  it('is high where the next word is only the label of what follows', () =>
+    expect(search([listed], 'BNF=NIKOLAY TOLBRECHT OBI=RENT').hits[0]?.priority).toBe('high'));
 });
 
 describe('“bin” before the listed name makes another person, the child', () => {

@@ -46,7 +46,7 @@ const OF_SAINTS = /^(?:san|santa|santo|sant|são|sao|saint|sankt|st)\b/i;
 const MAX_WORDS = 5;
 
 /** Words of a cell as the engine would read them in a name, without numbers, codes, dates and mail addresses. */
-function rowDigestsIn(cell: string): readonly string[] {
+function wordsOfCell(cell: string): readonly string[] {
   if (ONLY_CODES.test(cell) || isFiller(cell)) return [];
   const spelled = cell.replace(NO_WORD, ' ');
   const worded = HAS_DIGITS.test(cell) ? spelled.replace(SHORT_CODE, ' ') : spelled;
@@ -84,7 +84,7 @@ export function usualCells(heading: string, member: BatchMember, values: readonl
   const byHeading = isCode ? 'codes' : member === 'context' || member === 'address' ? BY_FIELD[field ?? 'name'] : 'any';
   if (byHeading === 'any' || member.startsWith('birthDate')) return byHeading ?? 'any';
   const worded = values
-    .map((cell) => (isValue(cell, member) ? [] : rowDigestsIn(cell)))
+    .map((cell) => (isValue(cell, member) ? [] : wordsOfCell(cell)))
     .filter(({ length }) => length > 0);
   if (byHeading === undefined || byHeading === 'places')
     return values.length > 1 && worded.length * 2 < values.length ? 'codes' : (byHeading ?? 'any');
@@ -103,7 +103,7 @@ export function isMisplaced(
   { texts, hasName }: Screened,
 ): boolean {
   if (usual === 'any' || isValue(cell, member)) return false;
-  const words = rowDigestsIn(cell);
+  const words = wordsOfCell(cell);
   if (words.length < 2 || isPartOf(words.join(' '), texts)) return false;
   if (usual === 'codes') return readLabel(words.join(' ')) === undefined;
   if (usual === 'places' && (hasName || OF_SAINTS.test(cell) || HAS_DIGITS.test(cell))) return false;
@@ -111,7 +111,7 @@ export function isMisplaced(
 }
 
 /** Whether a text is a name of several words. */
-export const isWholeName = (text: string): boolean => rowDigestsIn(text).length > 1;
+export const isWholeName = (text: string): boolean => wordsOfCell(text).length > 1;
 
 /** Whether a number or a date stands in place of a name. */
 export const isNumberOrDate = (text: string): boolean =>
@@ -133,7 +133,7 @@ const CODE_MEMBERS = ['externalRef', 'type', 'gender', 'birthDate', 'countries']
 export function misplacedNames(id: string | number | null, members: Readonly<Record<string, unknown>>): string[] {
   const screened = [members['searchText'], members['aliases']].flat().map(String).join(' ');
   const isName = (text: unknown): boolean => {
-    const words = typeof text === 'string' ? rowDigestsIn(text) : [];
+    const words = typeof text === 'string' ? wordsOfCell(text) : [];
     return isOfPerson(words) && !isPartOf(words.join(' '), screened);
   };
   const found = CODE_MEMBERS.filter((member) => [members[member]].flat().some(isName));

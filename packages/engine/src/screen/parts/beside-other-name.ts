@@ -16,6 +16,8 @@ const REACH = 40;
 const CHARACTER = 1;
 /** Shorter names are more often small words of a language. */
 const SHORTEST_NAME = 3;
+/** What follows a label: "BNF=ORLAN VESTRAKOV OBI=RENT". */
+const LABEL_END = /^ ?[:=#]/;
 const COMMA = /^\s*,\s*$/;
 
 /**
@@ -38,13 +40,16 @@ export function isBesideOtherName(index: Index, { name, reading }: Match): boole
   const gap = (one: number, other: number): string => around.slice(tokens[one]?.end, tokens[other]?.start);
   const before = tokens.findLastIndex(({ end }) => end + from <= first);
   const behind = tokens.findIndex(({ start }) => start + from >= last);
-  const isNext = (at: number, step: 1 | -1): boolean =>
-    at >= 0 && !SEPARATOR.test(step < 0 ? gap(at, at + 1) : gap(at - 1, at));
+  const isNext = (at: number, step: 1 | -1): boolean => {
+    const between = step < 0 ? gap(at, at + 1) : gap(at - 1, at);
+    return at >= 0 && !SEPARATOR.test(between) && !LABEL_END.test(between);
+  };
   if (isNext(before, -1) && isChildOf(tokens[before]?.text ?? '')) return before > 0;
   if (!leavesName(index, name)) return false;
   const { isGivenName } = index.model;
   const isName = (token: Token | undefined, isBehind: boolean): boolean => {
     const text = token?.text ?? '';
+    if (token && isBehind && LABEL_END.test(around.slice(token.end))) return false;
     if (text === '' || FUNCTION_WORDS.has(text) || particleKind(text) !== undefined) return false;
     const kind = neighbourKind(text, isBehind, { index, isSentence: true });
     // A given name may also be a word of messages: "Julio" is a month.

@@ -8,10 +8,12 @@ import { isBetter } from '../name/match-names.ts';
 const DOUBTS: readonly (MatchContext | undefined)[] = ['in_longer_name', 'light', 'loose_in_part'];
 
 function doubtOf({ name, context, weakOnly }: Match, threshold: number): number {
-  if ((name?.tenths ?? 0) < threshold * 10) return DOUBTS.length + 2;
+  if (!reaches({ name }, threshold)) return DOUBTS.length + 2;
   // A weak name alerts nobody: any name that does goes first.
   return weakOnly ? DOUBTS.length + 1 : DOUBTS.indexOf(context) + 1;
 }
+
+const reaches = ({ name }: Pick<Match, 'name'>, threshold: number): boolean => (name?.tenths ?? 0) >= threshold * 10;
 
 /**
  * Whether a match replaces another one of the same listing. The one with less doubt wins. A reading as a name that was
@@ -19,8 +21,9 @@ function doubtOf({ name, context, weakOnly }: Match, threshold: number): number 
  */
 function supersedes(match: Match, known: Match, threshold: number): boolean {
   // The context found around a name also applies to the same name in a part of the text.
-  if (isOfPart(match.reading) && isToldByContext(known, match)) return false;
-  if (isOfPart(known.reading) && isToldByContext(match, known)) return true;
+  const isTold = (one: Match, other: Match): boolean => reaches(other, threshold) && isToldByContext(other, one);
+  if (isOfPart(match.reading) && isTold(match, known)) return false;
+  if (isOfPart(known.reading) && isTold(known, match)) return true;
   const [doubt, knownDoubt] = [doubtOf(match, threshold), doubtOf(known, threshold)];
   if (doubt !== knownDoubt) return doubt < knownDoubt;
   if (isLoose(match) && isKept(known, threshold)) return false;
@@ -46,7 +49,7 @@ const isKept = ({ reading, name }: Match, threshold: number): boolean =>
   name !== null &&
   isHeldBack(name) &&
   !isSentence(reading, name) &&
-  name.tenths >= threshold * 10;
+  reaches({ name }, threshold);
 
 /**
  * Whether most words of a text do not belong to the person's name that agrees: the text contains that name and is no
