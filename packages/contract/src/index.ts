@@ -20,6 +20,8 @@ export * from './basics/span.ts';
 export * from './batches/batches.ts';
 export * from './batches/columns.ts';
 export * from './batches/layout.ts';
+export * from './batches/preview.ts';
+export * from './batches/results.ts';
 export * from './cases/assignees.ts';
 export * from './cases/attachments.ts';
 export * from './cases/case-requests.ts';

@@ -1,24 +1,13 @@
-import { OUTCOMES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
-import { prioritySchema } from '../basics/named-values.ts';
-import { nextCursor, pageQuerySchema, queryBoolean, queryNumber } from '../basics/page.ts';
+import { nextCursor, queryBoolean, queryNumber } from '../basics/page.ts';
 import { hash, instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { groupSchema } from '../customers/customers.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { BATCH_FORMATS, BATCH_STATES, FILE_ENCODINGS } from './columns.ts';
-import {
-  batchLayoutSchema,
-  batchSheetSchema,
-  mappingNameSchema,
-  sheetSchema,
-  startBatchRequestSchema,
-} from './layout.ts';
+import { batchLayoutSchema, batchSheetSchema, mappingNameSchema, sheetSchema } from './layout.ts';
 
 const ID = 'bat_7Gk2mNp8qRs1T4fG';
-
-/** Outcome of a row. */
-export const ROW_OUTCOMES = [...OUTCOMES, 'error'] as const;
 
 /** Path parameters of endpoints for one batch. */
 export const batchParamsSchema = z.strictObject({
@@ -180,178 +169,6 @@ export const batchPageSchema = z
   .meta({ id: 'BatchPage', description: 'A page of batches.' });
 
 export type BatchPage = DeepReadonly<z.output<typeof batchPageSchema>>;
-
-/** Query parameters of `GET /batches/{id}/results`. */
-export const batchResultsQuerySchema = pageQuerySchema.extend({
-  outcome: z
-    .enum(ROW_OUTCOMES)
-    .optional()
-    .meta({ description: 'Only rows with this outcome; error: could not be screened.', examples: ['potential_match'] }),
-});
-
-export type BatchResultsQuery = DeepReadonly<z.output<typeof batchResultsQuerySchema>>;
-
-const rowErrorSchema = z
-  .object({
-    code: z.string().meta({ description: 'Code of the error.', examples: ['empty_search_text'] }),
-    detail: z.string().meta({ description: 'What is wrong, for programs.', examples: ['/searchText'] }),
-    text: z.string().meta({
-      description: 'What is wrong and what to do, in sentences.',
-      examples: [
-        'searchText is empty. Where: searchText. Nothing was screened. Send the name, identifier or text to screen.',
-      ],
-    }),
-  })
-  .meta({ id: 'BatchRowError', description: 'Why a row could not be screened.' });
-
-const rowMembers = {
-  row: z.int().meta({ description: 'Number of the row, from 1, without the line of headings.', examples: [1] }),
-  line: z.int().meta({ description: 'The line of the file on which it begins, from 1.', examples: [2] }),
-  id: z
-    .string()
-    .nullable()
-    .meta({ description: 'Its own id; null where it has none.', examples: ['4711'] }),
-  error: rowErrorSchema.nullable().meta({ description: 'Why it cannot be screened; else null.', examples: [null] }),
-  notes: z.array(z.string()).meta({
-    description: 'Members that could not be read and were left out: the row is screened without them.',
-    examples: [['birthDate']],
-  }),
-  role: z
-    .string()
-    .nullable()
-    .meta({
-      description: 'For another party of the row: the heading of its column; otherwise null.',
-      examples: [null],
-    }),
-  setAside: z.array(z.string()).meta({
-    description: 'Columns or members with words in this row that were not screened.',
-    examples: [['Remarks']],
-  }),
-  context: z
-    .array(
-      z
-        .object({
-          heading: z.string().meta({ description: 'The heading of the column.', examples: ['Town'] }),
-          value: z.string().meta({ description: 'Value in the row.', examples: ['Port Vantal'] }),
-        })
-        .meta({ id: 'BatchRowContext', description: 'A value that is kept with a row and not screened.' }),
-    )
-    .meta({ description: 'Values of the row kept as context.', examples: [[]] }),
-};
-
-/** One row of a batch and its outcome. */
-export const batchResultSchema = z
-  .object({
-    ...rowMembers,
-    outcome: z.enum(ROW_OUTCOMES).meta({ description: 'Outcome of the row.', examples: ['potential_match'] }),
-    searchId: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'Its screening; null if it was not screened.',
-        examples: ['srch_001KqU4mGxY0u8hT2b9VwZ'],
-      }),
-    party: z
-      .object({
-        searchText: z.string().meta({ description: 'The name or text.', examples: ['Orlan Vestrakov'] }),
-        birthDate: z
-          .string()
-          .nullable()
-          .meta({
-            description: 'As it was read; if the row was not screened, as written.',
-            examples: ['1971-03-04'],
-          }),
-        externalRef: z
-          .string()
-          .nullable()
-          .meta({ description: 'Your reference.', examples: ['4711'] }),
-      })
-      .meta({ id: 'BatchRowParty', description: 'The party of a row, from its columns or members.' })
-      .nullable()
-      .meta({
-        description: 'The party of the row; null if its screening was purged or erased.',
-        examples: [{ searchText: 'Orlan Vestrakov', birthDate: '1971-03-04', externalRef: '4711' }],
-      }),
-    total: z.int().meta({ description: 'Parties found.', examples: [1] }),
-    best: z
-      .object({
-        entityId: z.string().meta({ description: 'Id of the party.', examples: ['sample:P-001'] }),
-        primaryName: z.string().meta({ description: 'Its main name.', examples: ['Orlan VESTRAKOV'] }),
-        score: z.number().meta({ description: 'Its score.', examples: [97.2] }),
-        priority: prioritySchema.meta({ description: 'Its priority.', examples: ['high'] }),
-      })
-      .nullable()
-      .meta({ description: 'The first result; null if there is none.', examples: [null] }),
-  })
-  .meta({ id: 'BatchResult', description: 'A row of a batch and its outcome.' });
-
-export type BatchResult = DeepReadonly<z.output<typeof batchResultSchema>>;
-
-/** Response of `GET /batches/{id}/results`. */
-export const batchResultsSchema = z
-  .object({
-    items: z.array(batchResultSchema).meta({ description: 'In the order of the file.', examples: [[]] }),
-    nextCursor,
-  })
-  .meta({ id: 'BatchResults', description: 'Rows of a batch.' });
-
-export type BatchResults = DeepReadonly<z.output<typeof batchResultsSchema>>;
-
-/** Request body of `POST /batches/{id}/preview`. */
-export const previewBatchRequestSchema = startBatchRequestSchema
-  .extend({})
-  .meta({ id: 'PreviewBatchRequest', description: 'How the file would be read.', examples: [{}] });
-
-/** Response of `POST /batches/{id}/preview`. */
-export const batchPreviewSchema = z
-  .object({
-    layout: batchLayoutSchema
-      .nullable()
-      .meta({ description: 'How the rows are read here; null for JSON.', examples: [null] }),
-    samples: z.array(z.array(z.string())).meta({
-      description: 'For each column of the layout, its first values as they are in the file.',
-      examples: [
-        [
-          ['4711', '4712'],
-          ['Orlan Vestrakov', 'Nobody Unlisted'],
-        ],
-      ],
-    }),
-    unmapped: z.array(z.string()).meta({
-      description:
-        'Columns with words that are not mapped: the batch cannot be started before they are mapped or set aside.',
-      examples: [['Remarks']],
-    }),
-    halves: z.array(z.string()).meta({
-      description: 'Columns with one half of a name whose other half is missing: the batch cannot be started.',
-      examples: [[]],
-    }),
-    missing: z.array(z.string()).meta({
-      description:
-        'Headings of the saved mapping that are missing from the file: the batch cannot be started with this mapping.',
-      examples: [[]],
-    }),
-    items: z
-      .array(
-        z
-          .object({
-            ...rowMembers,
-            searchText: z
-              .string()
-              .nullable()
-              .meta({ description: 'What would be screened.', examples: ['Orlan Vestrakov'] }),
-            details: z.array(z.string()).meta({
-              description: 'Other values that would be compared, by member.',
-              examples: [['birthDate: 1971']],
-            }),
-          })
-          .meta({ id: 'BatchPreviewRow', description: 'A row as it would be read.' }),
-      )
-      .meta({ description: 'The first 20 rows.', examples: [[]] }),
-  })
-  .meta({ id: 'BatchPreview', description: 'The beginning of a file, and how it would be read.' });
-
-export type BatchPreview = DeepReadonly<z.output<typeof batchPreviewSchema>>;
 
 /** Request body of `POST /batches/{id}/leavers`. */
 export const changeLeaversRequestSchema = z

@@ -4,16 +4,14 @@ import {
   batchEventsSchema,
   batchPageSchema,
   batchParamsSchema,
-  batchPreviewSchema,
-  batchResultsQuerySchema,
-  batchResultsSchema,
   batchSchema,
   changeLeaversRequestSchema,
   createBatchFormSchema,
   createBatchQuerySchema,
-  previewBatchRequestSchema,
 } from '../batches/batches.ts';
 import { startBatchRequestSchema } from '../batches/layout.ts';
+import { batchPreviewSchema, previewBatchRequestSchema } from '../batches/preview.ts';
+import { batchResultsQuerySchema, batchResultsSchema } from '../batches/results.ts';
 import { define, XLSX } from './endpoint.ts';
 
 const READ = { kind: 'scope', scope: 'search:read' } as const;

@@ -82,7 +82,7 @@ export function startJobs(options: StartJobsOptions): void {
   jobs.every('webhooks', MINUTE_MS, {});
   jobs.work('batch', ({ batch }, { signal }) => runBatch(batch, signal));
   jobs.work('batches', async () => {
-    await tidyBatches(storage.batches, now());
+    await tidyBatches(storage, now());
     for (const batch of await storage.batches.waiting()) await jobs.send('batch', { batch }, { key: batch });
   });
   jobs.every('batches', MINUTE_MS, {});

@@ -27,12 +27,15 @@ import type { TokenReads } from '../modules/access/store/token-reads.ts';
 import { TokenStore } from '../modules/access/store/token-store.ts';
 import { UserStore } from '../modules/access/store/user-store.ts';
 import { AuditEntries } from '../modules/audit/audit-entry-store.ts';
+import { BatchFileStore } from '../modules/batches/store/batch-file-store.ts';
 import { BatchMappingStore } from '../modules/batches/store/batch-mapping-store.ts';
+import { BatchRowStore } from '../modules/batches/store/batch-row-store.ts';
 import { BatchStore } from '../modules/batches/store/batch-store.ts';
 import { AttachmentStore } from '../modules/cases/store/attachment-store.ts';
 import { CaseNotes } from '../modules/cases/store/case-notes.ts';
 import { CaseSettingsStore } from '../modules/cases/store/case-settings-store.ts';
 import { CaseStore } from '../modules/cases/store/case-store.ts';
+import { CustomerBook } from '../modules/customers/store/customer-book.ts';
 import { CustomerStore } from '../modules/customers/store/customer-store.ts';
 import { GroupStore } from '../modules/customers/store/group-store.ts';
 import { HitDecisionStore } from '../modules/decisions/store/hit-decision-store.ts';
@@ -51,6 +54,7 @@ import { Ledger } from '../modules/records/store/ledger-store.ts';
 import { ScreeningStore } from '../modules/records/store/screening-store.ts';
 import { Erasure } from '../modules/retention/store/erasure-store.ts';
 import { LegalHoldStore } from '../modules/retention/store/legal-hold-store.ts';
+import { PurgeStore } from '../modules/retention/store/purge-store.ts';
 import { RetentionStore } from '../modules/retention/store/retention-store.ts';
 import { RuleStore } from '../modules/rules/store/rule-store.ts';
 import { LookUpNoteStore } from '../modules/watch/store/look-up-note-store.ts';
@@ -118,6 +122,8 @@ export function buildStores(parts: StoreParts) {
     hitDecisions: new HitDecisionStore(prompt, writer, dialect, prover),
     proposals: new ProposalStore(prompt, writer, dialect),
     batches: new BatchStore(db, writer, prover),
+    batchFiles: new BatchFileStore(db, writer),
+    batchRows: new BatchRowStore(db, writer, prover),
     batchMappings: new BatchMappingStore(db, writer),
     lookbacks: new LookbackStore(db, writer),
     attachments: new AttachmentStore(db, writer),
@@ -125,6 +131,7 @@ export function buildStores(parts: StoreParts) {
     cases: new CaseStore(db, writer),
     caseSettings: new CaseSettingsStore(db, writer),
     customers: new CustomerStore(db, writer, prover),
+    book: new CustomerBook(db, prover),
     lookUpNotes: new LookUpNoteStore(db, prover),
     customerGroups: new GroupStore(db, writer, prover),
     runs: new RunStore(db, writer, prover),
@@ -144,6 +151,7 @@ export function buildStores(parts: StoreParts) {
     retention: new RetentionStore(db, writer),
     legalHolds: new LegalHoldStore(db, writer),
     erasure: new Erasure(db, writer, dialect, { scan, wipe, prover }),
+    purges: new PurgeStore(db, writer, dialect),
     idempotency: new IdempotencyStore(prompt, writer),
     installation: new InstallationStore(db, writer),
     jobs,

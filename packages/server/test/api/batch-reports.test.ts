@@ -182,7 +182,7 @@ describe('the report of a batch', () => {
     const { grounds } = attachedTo((await file(`${id}/report.pdf`)).bytes);
     const versions = grounds.filter(({ ground }) => ground['kind'] === 'list' && ground['id'] === 'list_a');
     const searchedOn = await Promise.all(
-      (await batches.rows(id, undefined, 500, 50)).map(async ({ row, screeningId }) => {
+      (await service.app.storage.batchRows.page(id, undefined, 500, 50)).map(async ({ row, screeningId }) => {
         const stored = await service.app.storage.screenings.find(screeningId ?? Buffer.alloc(0));
         return { row, isNewer: stored?.answer.includes('"version":"newer"') };
       }),

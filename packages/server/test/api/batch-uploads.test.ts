@@ -117,19 +117,19 @@ describe('an upload with an Idempotency-Key', () => {
 
 describe('a batch that nobody goes on with', () => {
   it('ends after a week as a draft and after thirty days paused; its file is deleted, and the audit log says so', async () => {
-    const { batches } = desk.service.app.storage;
+    const { batches, batchFiles } = desk.service.app.storage;
     const draft = view(await upload('Name\nOrlan\n'));
     const paused = view(await upload('Name\nOrlan\n', { query: '?start=true' }));
     view(await send('POST', `/batches/${paused.id}/pause`), 200);
     const stateAfter = async (days: number) => {
-      await tidyBatches(batches, desk.service.app.now() + days * DAY_MS);
+      await tidyBatches({ batches, batchFiles }, desk.service.app.now() + days * DAY_MS);
       return [(await batches.find(draft.id))?.state, (await batches.find(paused.id))?.state];
     };
     expect(await stateAfter(6)).toEqual(['draft', 'paused']);
     expect(await stateAfter(8)).toEqual(['cancelled', 'paused']);
     expect(await stateAfter(31)).toEqual(['cancelled', 'cancelled']);
     expect(await batches.find(draft.id)).toMatchObject({ problem: 'abandoned' });
-    for await (const _ of batches.file(draft.id)) throw new Error('The file is still stored.');
+    for await (const _ of batchFiles.file(draft.id)) throw new Error('The file is still stored.');
     const { body } = await send('GET', `/audit?action=batch.cancelled&limit=10`);
     expect(Object(body)['items']).toHaveLength(2);
   });

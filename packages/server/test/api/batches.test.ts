@@ -246,7 +246,7 @@ describe('a batch', () => {
 
   it('is paused, resumed and cancelled; what was screened stays, the file goes', async () => {
     const { id } = view(await upload(many(250), 'application/x-ndjson'), 201);
-    const { batches, screenings } = service.app.storage;
+    const { batchFiles, screenings } = service.app.storage;
     const record = screenings.record.bind(screenings);
     screenings.record = async (one) => {
       screenings.record = record;
@@ -259,7 +259,7 @@ describe('a batch', () => {
     view(await post(`/batches/${id}/resume`));
     await run(id);
     expect(view(await get(`/batches/${id}`))).toMatchObject({ state: 'done', rowCount: 250 });
-    for await (const _ of batches.file(id)) throw new Error('The file is still stored.');
+    for await (const _ of batchFiles.file(id)) throw new Error('The file is still stored.');
     const second = view(await upload(many(3), 'application/x-ndjson'), 201);
     view(await post(`/batches/${second.id}/cancel`));
     await run(second.id);

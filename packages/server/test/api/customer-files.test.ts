@@ -235,9 +235,9 @@ describe('a file of customers', () => {
 
     it('leaves alone who is moved, stopped or changed while it ends others, and ends who is only screened', async () => {
       await screened(rows(...upTo(20)), '&group=retail');
-      const { customers } = service.app.storage;
-      customers.book = thenOnce(
-        customers.book.bind(customers),
+      const { book } = service.app.storage;
+      book.customers = thenOnce(
+        book.customers.bind(book),
         () => steer(16, 'screen'),
         () => steer(17, 'watch', { watch: 'off', reason: 'Frozen.' }),
         () => send(person(18, { group: 'private' }), person(19, { group: 'retail', birthDate: '1990' })),
@@ -284,14 +284,14 @@ describe('a file of customers', () => {
       ['pause', 'paused'],
     ])('takes out and notes nobody where it is stopped while they are looked for: %s', async (action, state) => {
       await screened(rows(...upTo(20)));
-      const { customers } = service.app.storage;
+      const { book } = service.app.storage;
       service.clock.nowMs += 1_000;
       for (const count of [18, 8]) {
         const { id } = body<BatchView>(await upload(rows(...upTo(count)), '&wholeBook=true'), 201);
-        const book = customers.book.bind(customers);
-        customers.book = thenOnce(book, () => service.post(`/api/v1/batches/${id}/${action}`, {}, token));
+        const readBook = book.customers.bind(book);
+        book.customers = thenOnce(readBook, () => service.post(`/api/v1/batches/${id}/${action}`, {}, token));
         await runBatch(service.app, id, NEVER);
-        customers.book = book;
+        book.customers = readBook;
         expect(body<BatchView>(await get(`/batches/${id}`))).toMatchObject({ state, leavingCount: 0 });
       }
       expect(Object.values(await watchOf())).toEqual(upTo(20).map(() => ['on', null]));
@@ -299,8 +299,8 @@ describe('a file of customers', () => {
 
     it('takes out nobody where its file was not read to its end', async () => {
       await screened(rows(...upTo(20)));
-      const { batches } = service.app.storage;
-      batches.file = async function* () {
+      const { batchFiles } = service.app.storage;
+      batchFiles.file = async function* () {
         yield Buffer.from(rows(...upTo(16)));
       };
       expect(await screened(rows(...upTo(20)), '&wholeBook=true')).toMatchObject({

@@ -75,7 +75,7 @@ describe('a batch that is not started, whose file mentions a person who is erase
     expect(await stateOf(about)).toBe('draft');
     expect((await erase(selections[kind])).body).toMatchObject({ erasedCount: 1, batchCount: 1 });
     expect([await stateOf(about), await stateOf(other)]).toEqual(['cancelled', 'draft']);
-    for await (const _part of service.app.storage.batches.file(about)) throw new Error('The file is still stored.');
+    for await (const _part of service.app.storage.batchFiles.file(about)) throw new Error('The file is still stored.');
   });
 
   it('stays while there is a legal hold', async () => {

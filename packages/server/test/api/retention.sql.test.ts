@@ -92,10 +92,10 @@ describe('retention', () => {
     const { storage, now } = desk.service.app;
     const parts = { storage, now, pause: async () => {}, tell: () => {} };
     await expect(new Purge(parts, AbortSignal.abort()).runIfDue()).rejects.toThrow('aborted');
-    expect((await storage.erasure.runs(1))[0]).toMatchObject({ endedAt: null });
+    expect((await storage.purges.runs(1))[0]).toMatchObject({ endedAt: null });
     expect(await statusOf(old)).toBe(200);
     await new Purge(parts).runIfDue();
-    expect((await storage.erasure.runs(1))[0]).toMatchObject({ problem: null, screenings: 1 });
+    expect((await storage.purges.runs(1))[0]).toMatchObject({ problem: null, screenings: 1 });
     expect(await statusOf(old)).not.toBe(200);
   });
 

@@ -162,7 +162,8 @@ class MovedStore {
           return member.bind(target);
         },
       });
-    const storage = { ...this.storage, erasure: dying(this.storage.erasure), ledger: dying(this.storage.ledger) };
+    const { erasure, ledger, purges } = this.storage;
+    const storage = { ...this.storage, erasure: dying(erasure), ledger: dying(ledger), purges: dying(purges) };
     await new Purge({ storage, now: () => this.nowMs, pause: async () => {}, tell: () => {} }).run();
   }
 

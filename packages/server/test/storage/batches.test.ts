@@ -90,13 +90,13 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
   const add = (...all: readonly Batch[]) => Promise.all(all.map((one) => storage.batches.add(one, anyEvent(NOW))));
   async function fileOf(id: string): Promise<string> {
     const parts: Uint8Array[] = [];
-    for await (const part of storage.batches.file(id)) parts.push(part);
+    for await (const part of storage.batchFiles.file(id)) parts.push(part);
     return Buffer.concat(parts).toString();
   }
 
   it('give a file back as it was stored, part by part, until they are over', async () => {
     for (const [number, text] of ['Name\n', 'Orlan ', 'Ñ'].entries())
-      await storage.batches.addChunk('bat_1', number, Buffer.from(text), NOW);
+      await storage.batchFiles.addChunk('bat_1', number, Buffer.from(text), NOW);
     await add(batch('bat_1'));
     expect(await fileOf('bat_1')).toBe('Name\nOrlan Ñ');
     expect(await storage.batches.find('bat_1')).toMatchObject(batch('bat_1'));
@@ -128,8 +128,8 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
     expect(both.filter(Boolean)).toHaveLength(1);
     const found = await storage.batches.find('bat_1');
     expect(found).toMatchObject({ rows: 3, counts: { no_match: 2, error: 1, suppressed: 2 } });
-    expect(await storage.batches.rows('bat_1', undefined, 0, 10)).toEqual(first);
-    expect((await storage.batches.rows('bat_1', 'no_match', 1, 10)).map((one) => one.row)).toEqual([3]);
+    expect(await storage.batchRows.page('bat_1', undefined, 0, 10)).toEqual(first);
+    expect((await storage.batchRows.page('bat_1', 'no_match', 1, 10)).map((one) => one.row)).toEqual([3]);
     const many = Array.from({ length: 250 }, (_, at) => row(at + 4, { screeningId: null }));
     expect(await storage.batches.finish(found ?? batch('bat_1'), many)).toBe(true);
     expect((await storage.batches.find('bat_1'))?.rows).toBe(253);
@@ -162,7 +162,7 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
     expect(await storage.batches.change('bat_1', ['queued'], { state: 'running' })).toBe(false);
     expect(await storage.batches.change('bat_1', ['running'], { state: 'paused' }, anyEvent(NOW))).toBe(true);
     expect(await storage.batches.finish(batch('bat_1'), [row(1)])).toBe(false);
-    expect(await storage.batches.rows('bat_1', undefined, 0, 10)).toEqual([]);
+    expect(await storage.batchRows.page('bat_1', undefined, 0, 10)).toEqual([]);
   });
 
   it('are found by who uploaded them, by what waits, and page by page', async () => {
@@ -190,8 +190,8 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
     );
     expect([...(await storage.batches.abandoned(NOW - 1, NOW - 5))].sort()).toEqual(['bat_1', 'bat_3']);
     for (const id of ['bat_1', 'bat_old', 'bat_new'])
-      await storage.batches.addChunk(id, 0, Buffer.from(id), id === 'bat_new' ? NOW : NOW - 9);
-    await storage.batches.dropBroken(NOW);
+      await storage.batchFiles.addChunk(id, 0, Buffer.from(id), id === 'bat_new' ? NOW : NOW - 9);
+    await storage.batchFiles.dropBroken(NOW);
     expect(await Promise.all(['bat_1', 'bat_old', 'bat_new'].map(fileOf))).toEqual(['bat_1', '', 'bat_new']);
   });
 
@@ -236,7 +236,7 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
     await storage.erasure.scan({ kind: 'searches', ids: [id] }, { holds: [], onBatch });
     const holdsVersion = await storage.legalHolds.version();
     await storage.erasure.eraseScreenings(found, { holdsVersion, event: anyEvent(NOW), why: 'request', run: null });
-    const [erased, other, next] = await storage.batches.rows('bat_1', undefined, 0, 10);
+    const [erased, other, next] = await storage.batchRows.page('bat_1', undefined, 0, 10);
     expect(erased).toMatchObject({ row: 1, ownId: null, screeningId: null, notes: [], cells: null });
     // Another party of the line had the same cells.
     expect(other).toEqual(row(2, { line: 2, role: 'Spouse' }));
@@ -246,6 +246,6 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
     expect(await storage.batches.purgeEnded(NOW, anyEvent(NOW))).toBe(0);
     expect(await storage.batches.purgeEnded(NOW + 1, anyEvent(NOW))).toBe(1);
     expect(await storage.batches.find('bat_1')).toBeUndefined();
-    expect(await storage.batches.rows('bat_1', undefined, 0, 10)).toEqual([]);
+    expect(await storage.batchRows.page('bat_1', undefined, 0, 10)).toEqual([]);
   });
 });

@@ -89,7 +89,7 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     if (found === undefined) throw new Error(`${reference} is not there`);
     return found;
   };
-  const book = async () => storage.customers.book(0, Number.MAX_SAFE_INTEGER, 10);
+  const book = async () => storage.book.customers(0, Number.MAX_SAFE_INTEGER, 10);
 
   it('are what was stored, in the order in which they were added', async () => {
     const related = [{ role: 'owner', searchText: 'Orlan Vestrakov' }];
@@ -99,7 +99,7 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     expect(first).toEqual({ ...customer('a'), version: 1, place: first?.place, seal: first?.seal });
     expect(second).toMatchObject({ input, status: 'alert', due: 'lists', watch: 'off', watchReason: 'why' });
     expect((await storage.customers.page({}, undefined, 10)).map(({ reference }) => reference)).toEqual(['b', 'a']);
-    expect(await storage.customers.bookSize()).toMatchObject({ count: 1, due: 1 });
+    expect(await storage.book.size()).toMatchObject({ count: 1, due: 1 });
   });
 
   it('change all or none, and only as they were read', async () => {
@@ -215,11 +215,11 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
       default: { ...NO_CUSTOMERS, clear: 1 },
       retail: { ...NO_CUSTOMERS, clear: 1, alert: 1 },
     });
-    expect(await storage.customers.bookSize(['default'])).toEqual({ count: 2, due: 0, last: 2 });
-    expect(await storage.customers.bookByGroup(['retail'])).toEqual({ count: 2, last: 2, byGroup: { retail: 2 } });
-    expect(await storage.customers.bookByGroup()).toEqual({ count: 3, last: 3, byGroup: { default: 1, retail: 2 } });
-    expect(await storage.customers.bookByGroup(['nobody'])).toEqual({ count: 0, last: 0, byGroup: {} });
-    expect((await storage.customers.book(0, 9, 9, ['retail'])).map(({ reference }) => reference)).toEqual(['a', 'b']);
+    expect(await storage.book.size(['default'])).toEqual({ count: 2, due: 0, last: 2 });
+    expect(await storage.book.sizeByGroup(['retail'])).toEqual({ count: 2, last: 2, byGroup: { retail: 2 } });
+    expect(await storage.book.sizeByGroup()).toEqual({ count: 3, last: 3, byGroup: { default: 1, retail: 2 } });
+    expect(await storage.book.sizeByGroup(['nobody'])).toEqual({ count: 0, last: 0, byGroup: {} });
+    expect((await storage.book.customers(0, 9, 9, ['retail'])).map(({ reference }) => reference)).toEqual(['a', 'b']);
   });
 
   const save = async (rules: GroupRules) =>
@@ -270,7 +270,7 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     const { customers, lookUpNotes, runs } = storage;
     await add(customer('a'), customer('b'));
     await runs.add(run('run_1', { kind: 'delta' }), anyEvent(NOW));
-    const [a = 0, b = 0] = (await customers.book(0, 99, 9, null)).map(({ place }) => place);
+    const [a = 0, b = 0] = (await storage.book.customers(0, 99, 9, null)).map(({ place }) => place);
     const finish = (step: number, data: Buffer, places: readonly number[]) =>
       runs.finish(
         run('run_1', { kind: 'delta', step }),
@@ -295,18 +295,18 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     const { customers } = storage;
     await add(customer('a'), customer('b', { status: 'alert' }), customer('c', { due: 'lists' }));
     await add(customer('d', { watch: 'off' }), customer('e'));
-    const places = await customers.places(0, Number.MAX_SAFE_INTEGER, 9);
+    const places = await storage.book.places(0, Number.MAX_SAFE_INTEGER, 9);
     expect(places.map(({ isClear }) => isClear)).toEqual([true, false, false, false, true]);
     expect(places.map(({ seal }) => seal)).toEqual((await book()).map(({ seal }) => seal));
     expect(new Set(places.map(({ seal }) => seal)).size).toBe(5);
     const [, second = 0, third = 0, fourth = 0] = places.map(({ place }) => place);
-    expect((await customers.places(second, fourth, 9)).map(({ place }) => place)).toEqual([third, fourth]);
-    expect((await customers.places(0, fourth, 1)).length).toBe(1);
-    expect((await customers.at([fourth, second])).map(({ reference }) => reference)).toEqual(['b', 'd']);
-    expect(await customers.at([])).toEqual([]);
+    expect((await storage.book.places(second, fourth, 9)).map(({ place }) => place)).toEqual([third, fourth]);
+    expect((await storage.book.places(0, fourth, 1)).length).toBe(1);
+    expect((await storage.book.at([fourth, second])).map(({ reference }) => reference)).toEqual(['b', 'd']);
+    expect(await storage.book.at([])).toEqual([]);
     const a = await find('a');
     await customers.change([{ before: a, after: { ...a, group: 'other' } }], []);
-    expect((await customers.places(0, fourth, 1)).map(({ seal }) => seal)).not.toEqual([places[0]?.seal]);
+    expect((await storage.book.places(0, fourth, 1)).map(({ seal }) => seal)).not.toEqual([places[0]?.seal]);
   });
 
   it('have no run that somebody wrote into the database', async () => {

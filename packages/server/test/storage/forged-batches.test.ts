@@ -93,7 +93,7 @@ describe.each(DIALECTS)('rows of batches, on $name', ({ make }) => {
   const found = async () => (await verifyStore(store.source, { here: verifyRange, rowKey: ROW_KEY })).clearing;
   const faults = async () => (await found()).faults.map(({ id, kind }) => [id, kind]);
   const shown = async () =>
-    (await storage.batches.rows('bat_1', undefined, 0, 10)).map((one) => one.error?.code ?? one.outcome);
+    (await storage.batchRows.page('bat_1', undefined, 0, 10)).map((one) => one.error?.code ?? one.outcome);
 
   it.each(CLEARING_TABLES.batch_row.columns)('say so where %s was changed', async (column) => {
     await begin();

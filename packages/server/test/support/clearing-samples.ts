@@ -133,15 +133,15 @@ const goodGuys: ClearingSample = {
 export const CLEARING_SAMPLES: readonly ClearingSample[] = [decisions, goodGuys];
 
 /** Purges every audit event until now, and the ledger before them, as the daily purge does. */
-export async function purgeEvents({ erasure, ledger }: Storage): Promise<void> {
+export async function purgeEvents({ ledger, purges }: Storage): Promise<void> {
   const event = { ...eventOf('records.erased', '', { why: 'retention' }), at: Date.now(), actor: 'retention' };
   const by = { event, why: 'retention', run: null, holdsVersion: 0 } as const;
   await ledger.checkpoint();
   const soon = Date.now() + 3_600_000;
-  if ((await erasure.purgeEvents(soon, 1_000, by)) === undefined) throw new Error('nothing was purged');
+  if ((await purges.purgeEvents(soon, 1_000, by)) === undefined) throw new Error('nothing was purged');
   await ledger.checkpoint();
-  if ((await erasure.cut(soon, by)) === undefined) throw new Error('nothing was cut');
-  await erasure.sweep(1_000);
+  if ((await purges.cut(soon, by)) === undefined) throw new Error('nothing was cut');
+  await purges.sweep(1_000);
 }
 
 /** Appends an audit event of what now lies in the database, as somebody does who knows how they are written. */

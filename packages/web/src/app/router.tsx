@@ -1,39 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
-import { type LoginNotice, loginNoticeIn } from '#features/account/address.ts';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readAuditAddress } from '#features/audit/address.ts';
 import { readCasesAddress } from '#features/cases/address.ts';
 import { readStatisticsAddress } from '#features/cases/statistics/address.ts';
 import { readCustomersAddress, readNewCustomerAddress } from '#features/customers/address.ts';
-import { readGoodGuyAddress } from '#features/good-guys/address.ts';
 import { readHistoryAddress, readLookbackAddress } from '#features/history/address.ts';
 import { readSearchAddress } from '#features/search/address.ts';
 import { SearchPage } from '#features/search/page/search-page.tsx';
 import { mayIn } from '#shared/api/session.ts';
 import { earlierReference } from '#shared/customers/customer.ts';
 import { readInboxAddress } from '#shared/kept/inbox-place.ts';
-import { NotFoundPage, PageError, PagePending } from './fallback-pages.tsx';
-import { requireEnrolment, requireSession, withoutReference } from './guards.ts';
-import { mayOpen, SETTINGS_SECTIONS } from './pages/pages.ts';
-import { Shell } from './shell/shell.tsx';
-
-type RouterContext = { readonly queryClient: QueryClient };
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: NotFoundPage });
-
-const shellRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'shell',
-  beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.pathname + location.searchStr),
-  component: Shell,
-});
+import { PageError, PagePending } from './fallback-pages.tsx';
+import { withoutReference } from './guards.ts';
+import { ACCOUNT_ROUTES } from './routes/account-routes.tsx';
+import { rootRoute, shellRoute } from './routes/root-routes.tsx';
+import { settingsRoutes } from './routes/settings-routes.tsx';
 
 const searchRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -55,78 +36,6 @@ const searchByNameRoute = createRoute({
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/', search, replace: true });
   },
-});
-
-const settingsRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/settings',
-  component: lazyRouteComponent(() => import('./pages/settings-layout.tsx'), 'SettingsLayout'),
-});
-
-const settingsIndexRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: '/',
-  beforeLoad: ({ context }) => {
-    const may = mayIn(context.queryClient);
-    const first = SETTINGS_SECTIONS.find(({ scope }) => mayOpen(may, scope));
-    throw redirect({ to: first?.to ?? '/settings/security', replace: true });
-  },
-});
-
-const tokensRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: 'api',
-  component: lazyRouteComponent(() => import('#features/tokens/tokens-page.tsx'), 'TokensPage'),
-});
-
-const webhooksRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: 'webhooks',
-  component: lazyRouteComponent(() => import('#features/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
-});
-
-const scoringRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: 'scoring',
-  component: lazyRouteComponent(() => import('#features/scoring/scoring-page.tsx'), 'ScoringPage'),
-});
-
-const usersRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: 'users',
-  component: lazyRouteComponent(() => import('#features/people/users-page.tsx'), 'UsersPage'),
-});
-
-const caseSettingsRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: 'cases',
-  component: lazyRouteComponent(() => import('#features/cases/settings/case-settings-page.tsx'), 'CaseSettingsPage'),
-});
-
-const retentionRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: 'retention',
-  component: lazyRouteComponent(() => import('#features/retention/retention-page.tsx'), 'RetentionPage'),
-});
-
-const goodGuysRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: 'good-guys',
-  validateSearch: (search) => ({ ...readGoodGuyAddress(search), ...earlierReference(search) }),
-  beforeLoad: ({ context, search }) => withoutReference(context, search, '/settings/good-guys'),
-  component: lazyRouteComponent(() => import('#features/good-guys/good-guys-page.tsx'), 'GoodGuysPage'),
-});
-
-const rulesRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: 'rules',
-  component: lazyRouteComponent(() => import('#features/rules/rules-page.tsx'), 'RulesPage'),
-});
-
-const securityRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: 'security',
-  component: lazyRouteComponent(() => import('#features/account/pages/security-page.tsx'), 'SecurityPage'),
 });
 
 const listsRoute = createRoute({
@@ -280,63 +189,6 @@ const verifyRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/receipts/verify-page.tsx'), 'VerifyPage'),
 });
 
-/** A path within this interface, so that a crafted link cannot lead elsewhere after the log-in. */
-const localPath = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
-
-const readNext = (search: Record<string, unknown>): { readonly next?: string } => {
-  const next = localPath(search['next']);
-  return next === undefined ? {} : { next };
-};
-
-const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/login',
-  validateSearch: (search: Record<string, unknown>): { readonly next?: string; readonly sso?: LoginNotice } => {
-    const sso = loginNoticeIn(search['sso']);
-    return { ...readNext(search), ...(sso === undefined ? {} : { sso }) };
-  },
-  component: lazyRouteComponent(() => import('#features/account/pages/login-page.tsx'), 'LoginPage'),
-});
-
-const singleSignOnRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/login/single-sign-on',
-  validateSearch: readNext,
-  component: lazyRouteComponent(
-    () => import('#features/account/pages/single-sign-on-pages.tsx'),
-    'SingleSignOnStartPage',
-  ),
-});
-
-const singleSignOnDoneRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/login/done',
-  component: lazyRouteComponent(
-    () => import('#features/account/pages/single-sign-on-pages.tsx'),
-    'SingleSignOnDonePage',
-  ),
-});
-
-const setupRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/setup',
-  component: lazyRouteComponent(() => import('#features/account/pages/setup-page.tsx'), 'SetupPage'),
-});
-
-const invitationRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/invitation',
-  component: lazyRouteComponent(() => import('#features/account/pages/invitation-page.tsx'), 'InvitationPage'),
-});
-
-const enrolRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/second-factor',
-  beforeLoad: ({ context }) => requireEnrolment(context.queryClient),
-  component: lazyRouteComponent(() => import('#features/account/pages/enrol-page.tsx'), 'EnrolPage'),
-});
-
 const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([
     searchRoute,
@@ -362,26 +214,10 @@ const routeTree = rootRoute.addChildren([
     partyRoute,
     auditRoute,
     receiptRoute,
-    settingsRoute.addChildren([
-      settingsIndexRoute,
-      tokensRoute,
-      webhooksRoute,
-      scoringRoute,
-      usersRoute,
-      caseSettingsRoute,
-      goodGuysRoute,
-      rulesRoute,
-      retentionRoute,
-      securityRoute,
-    ]),
+    settingsRoutes,
   ]),
   searchByNameRoute,
-  loginRoute,
-  singleSignOnRoute,
-  singleSignOnDoneRoute,
-  setupRoute,
-  invitationRoute,
-  enrolRoute,
+  ...ACCOUNT_ROUTES,
   verifyRoute,
 ]);
 

@@ -6,7 +6,8 @@ import { decisionLine } from '../../modules/decisions/store/event-digest.ts';
 import { goodGuyLine } from '../../modules/good-guys/store/good-guy-digest.ts';
 import type { EvidenceOrder } from './evidence-order.ts';
 import type { EvidenceScreening } from './evidence-records.ts';
-import type { EvidenceSource } from './kysely-evidence.ts';
+import type { EvidenceSource } from './evidence-source.ts';
+import type { SettingsEvidence } from './settings-evidence.ts';
 
 /** Counts collected while files are written. */
 export type Tally = {
@@ -35,12 +36,12 @@ export async function* evidenceFiles(
   { period, withNames }: EvidenceOrder,
   tally: Tally,
 ): AsyncGenerator<LineFile> {
-  yield { name: 'policies.jsonl', lines: (await source.policies(period)).map(presentPolicy) };
-  yield { name: 'rules.jsonl', lines: await source.rules(period) };
-  yield { name: 'lists.jsonl', lines: (await source.lists(period)).map(presentList) };
-  yield { name: 'decisions.jsonl', lines: await source.decisions(period) };
-  yield { name: 'access/users.jsonl', lines: usersWithChanges(source, await source.users(period)) };
-  yield { name: 'access/tokens.jsonl', lines: await source.tokens(period) };
+  yield { name: 'policies.jsonl', lines: (await source.settings.policies(period)).map(presentPolicy) };
+  yield { name: 'rules.jsonl', lines: await source.settings.rules(period) };
+  yield { name: 'lists.jsonl', lines: (await source.settings.lists(period)).map(presentList) };
+  yield { name: 'decisions.jsonl', lines: await source.settings.partyDecisions(period) };
+  yield { name: 'access/users.jsonl', lines: usersWithChanges(source, await source.settings.users(period)) };
+  yield { name: 'access/tokens.jsonl', lines: await source.settings.tokens(period) };
   for (const outcome of await source.outcomes(period))
     yield {
       name: `screenings/${outcome.replaceAll(/\W/g, '_')}.jsonl`,
@@ -72,9 +73,9 @@ export async function* evidenceFiles(
       return presentEvent(event);
     }),
   };
-  yield { name: 'watch/runs.jsonl', lines: source.runs(period) };
-  if (withNames) yield { name: 'watch/customers.jsonl', lines: source.customers() };
-  if (withNames) yield { name: 'watch/cases.jsonl', lines: source.cases() };
+  yield { name: 'watch/runs.jsonl', lines: source.customers.runs(period) };
+  if (withNames) yield { name: 'watch/customers.jsonl', lines: source.customers.all() };
+  if (withNames) yield { name: 'watch/cases.jsonl', lines: source.customers.cases() };
   yield { name: 'changes.jsonl', lines: changes(source.events(period)) };
   yield { name: 'chain/heads.jsonl', lines: (await source.dayHeads(period)).map(presentHead) };
 }
@@ -122,11 +123,11 @@ const presentEvent = ({ at, ...event }: AuditEvent & { readonly entry: number | 
   ...event,
 });
 
-function presentPolicy({ savedAt, body, ...policy }: Awaited<ReturnType<EvidenceSource['policies']>>[number]) {
+function presentPolicy({ savedAt, body, ...policy }: Awaited<ReturnType<SettingsEvidence['policies']>>[number]) {
   return { ...policy, savedAt: instant(savedAt), policy: JSON.parse(body) };
 }
 
-function presentList({ checkedAt, from, until, ...list }: Awaited<ReturnType<EvidenceSource['lists']>>[number]) {
+function presentList({ checkedAt, from, until, ...list }: Awaited<ReturnType<SettingsEvidence['lists']>>[number]) {
   const searched = { searchedFrom: instant(from), searchedUntil: until === null ? null : instant(until) };
   return { ...list, checkedAt: instant(checkedAt), ...searched };
 }

@@ -38,3 +38,6 @@ export type DayHead = {
   readonly keyId: string;
   readonly signature: Buffer;
 };
+
+/** A time in evidence. */
+export const instantOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());

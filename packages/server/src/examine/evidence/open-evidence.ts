@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import type { DatabaseSource } from '../../db/reading/database-source.ts';
 import type { Tables } from '../../db/tables.ts';
-import { EvidenceSource } from './kysely-evidence.ts';
+import { EvidenceSource } from './evidence-source.ts';
 
 /** Time limit for starting the transaction. */
 const WAIT_MS = 10_000;

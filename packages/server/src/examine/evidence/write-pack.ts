@@ -3,7 +3,7 @@ import { publicKeyOf, signingKey } from '../../proof/receipt-key.ts';
 import type { StoreVerified } from '../verify/verify-store.ts';
 import { evidenceFiles, type Tally } from './evidence-files.ts';
 import type { EvidenceOrder } from './evidence-order.ts';
-import type { EvidenceSource } from './kysely-evidence.ts';
+import type { EvidenceSource } from './evidence-source.ts';
 import type { PackWriter } from './pack-writer.ts';
 import { readmeOf } from './readme.ts';
 

@@ -33,16 +33,16 @@ type Upload = {
  */
 export async function createBatch(call: Call, { file, options, isAnswered }: Upload): Promise<BatchView | undefined> {
   const { app, principal, gone } = call;
-  const { batches } = app.storage;
+  const { batches, batchFiles } = app.storage;
   if ((await batches.unfinished(actorOf(principal))) >= MAX_UNFINISHED) throw new ApiError('batch_limit');
   const id = `bat_${randomBase62(16)}`;
   try {
     const unpack = app.spreadsheets.unpack.bind(app.spreadsheets, actorOf(principal), gone());
-    const stored = await storeFile(batches, { id, nowMs: app.now(), unpack }, file);
+    const stored = await storeFile(batchFiles, { id, nowMs: app.now(), unpack }, file);
     const { name, format: kind } = file;
     const batch = await newBatch(call, { id, stored, name, format: kind }, options());
     if (await isAnswered(stored.fileSha256)) {
-      await batches.dropFile(id);
+      await batchFiles.dropFile(id);
       return undefined;
     }
     const { fileSha256, fileBytes, format, policy, layout } = batch;
@@ -53,7 +53,7 @@ export async function createBatch(call: Call, { file, options, isAnswered }: Upl
     if (isStarted) await app.queueBatch(id);
     return presentBatch(call, batch, new ActorNames(app.storage, principal));
   } catch (error) {
-    await batches.dropFile(id).catch(() => {});
+    await batchFiles.dropFile(id).catch(() => {});
     throw unreadableFile(error);
   }
 }
@@ -95,7 +95,7 @@ async function newBatch(
   }: CreateBatchQuery,
 ): Promise<Batch> {
   const { app, principal } = call;
-  const { batches, batchMappings } = app.storage;
+  const { batchFiles, batchMappings } = app.storage;
   await findPolicy(app, policy);
   if (watch === true) checkScope(principal, 'customers:write', 'rows are put under watch');
   if (watch === true && !(await customerVisibility(call)).maySee(group ?? DEFAULT_GROUP))
@@ -103,7 +103,7 @@ async function newBatch(
   if (openCases) checkScope(principal, 'cases:write', 'cases are opened for its rows');
   if (watch === true && policy !== DEFAULT_POLICY_NAME) throw new ApiError('watch_policy');
   const isStarted = start === true || (start === undefined && (format === 'json' || format === 'jsonl'));
-  const found = await firstLayout(() => batches.file(id), format, stored, { ...said, isStarted });
+  const found = await firstLayout(() => batchFiles.file(id), format, stored, { ...said, isStarted });
   const saved = mapping === undefined ? undefined : await batchMappings.find(mapping);
   if (mapping !== undefined && saved === undefined) throw new ApiError('mapping_not_found');
   if (saved !== undefined && found === null) throw new ApiError('mapping_mismatch', { detail: NO_COLUMNS });

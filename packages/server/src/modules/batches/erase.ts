@@ -4,10 +4,10 @@ import { ListRefused } from '@namesake/lists';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { type FileRow, readRows } from '../../row-files/read-rows.ts';
+import type { Storage } from '../../stores/storage.ts';
 import { folded } from '../retention/scan/folded.ts';
 import { rowParty } from './read-row.ts';
 import type { Batch, BatchLayout, BatchRow } from './store/batch.ts';
-import type { BatchStore } from './store/batch-store.ts';
 
 /** Rows read before other requests get their turn. */
 const ROWS_AT_ONCE = 100;
@@ -25,11 +25,11 @@ const PAUSED_DAYS = 30;
  */
 export async function batchesAbout(app: App, selection: ErasureSelection): Promise<readonly string[]> {
   if (selection.kind === 'searches' || (await app.storage.legalHolds.isAnyInForce(app.now()))) return [];
-  const { batches } = app.storage;
+  const { batches, batchFiles } = app.storage;
   const about: string[] = [];
   for (const id of await batches.atRest()) {
     const batch = await batches.find(id);
-    if (batch !== undefined && (await mentions(batches.file(id), batch, isAbout(selection)))) about.push(id);
+    if (batch !== undefined && (await mentions(batchFiles.file(id), batch, isAbout(selection)))) about.push(id);
   }
   return about;
 }
@@ -44,12 +44,12 @@ type RowsAbout = { readonly batch: string; readonly numbers: readonly number[] }
 export async function rowsAbout(app: App, selection: ErasureSelection): Promise<readonly RowsAbout[]> {
   if (selection.kind === 'searches' || (await app.storage.legalHolds.isAnyInForce(app.now()))) return [];
   const [about, isAboutThem] = [[] as RowsAbout[], isAbout(selection)];
-  const { batches } = app.storage;
-  for (const batch of await batches.withErrors()) {
+  const { batches, batchRows } = app.storage;
+  for (const batch of await batchRows.batchesWithErrors()) {
     const { layout = null } = (await batches.find(batch)) ?? {};
     const numbers: number[] = [];
     for (let after = 0, isLast = false; !isLast; ) {
-      const page = await batches.rows(batch, 'error', after, ROWS_AT_ONCE);
+      const page = await batchRows.page(batch, 'error', after, ROWS_AT_ONCE);
       for (const row of page) if (isAboutThem(saidByError(row, layout))) numbers.push(row.row);
       after = page.at(-1)?.row ?? after;
       isLast = page.length < ROWS_AT_ONCE;
@@ -68,7 +68,7 @@ export async function eraseRows(
 ): Promise<number> {
   for (const { batch, numbers } of about) {
     const event = auditEvent(call, 'batch.rows_erased', batch, { ...detail, rows: numbers });
-    await call.app.storage.batches.forgetRows(batch, numbers, event);
+    await call.app.storage.batchRows.forget(batch, numbers, event);
   }
   return about.reduce((sum, { numbers }) => sum + numbers.length, 0);
 }
@@ -137,8 +137,11 @@ function isAbout(selection: Exclude<ErasureSelection, { kind: 'searches' }>): (r
 }
 
 /** Ends abandoned batches, and deletes files whose upload was interrupted: they hold names. */
-export async function tidyBatches(batches: BatchStore, nowMs: number): Promise<void> {
-  await batches.dropBroken(nowMs - DAY_MS);
+export async function tidyBatches(
+  { batches, batchFiles }: Pick<Storage, 'batches' | 'batchFiles'>,
+  nowMs: number,
+): Promise<void> {
+  await batchFiles.dropBroken(nowMs - DAY_MS);
   for (const id of await batches.abandoned(nowMs - DRAFT_DAYS * DAY_MS, nowMs - PAUSED_DAYS * DAY_MS)) {
     const change = { state: 'cancelled', problem: 'abandoned', endedAt: nowMs } as const;
     const detail = { problem: 'abandoned' };

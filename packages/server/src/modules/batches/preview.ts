@@ -38,7 +38,7 @@ export async function previewBatch(call: Call, id: string, request: StartBatchRe
   const items: BatchPreview['items'][number][] = [];
   const { layout, ignored } = said;
   try {
-    for await (const row of readRows(call.app.storage.batches.file(id), { ...batch, layout, ignored })) {
+    for await (const row of readRows(call.app.storage.batchFiles.file(id), { ...batch, layout, ignored })) {
       items.push(presentRow(row));
       if (items.length === ROWS) break;
     }

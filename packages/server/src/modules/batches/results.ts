@@ -21,7 +21,7 @@ export async function listBatchResults(
   const { layout } = await readableBatch(call, id);
   const what = `rows of ${id} ${outcome ?? ''}`;
   const after = cursor === undefined ? 0 : readCursor(app.keys.cursor, what, cursor);
-  const found = await app.storage.batches.rows(id, outcome, after, limit + 1);
+  const found = await app.storage.batchRows.page(id, outcome, after, limit + 1);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   if (page.length > 0) await audit(call, 'batch.read', id, { outcome: outcome ?? null, after, count: page.length });

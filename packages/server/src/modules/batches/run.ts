@@ -64,7 +64,7 @@ class Run {
 
   constructor(app: App, batch: RunningBatch, basis: BasisCollector, signal: AbortSignal) {
     [this.#app, this.#batch, this.#basis, this.#signal] = [app, batch, basis, signal];
-    this.#file = new CountedFile(app.storage.batches.file(batch.id));
+    this.#file = new CountedFile(app.storage.batchFiles.file(batch.id));
     // Two chunks may be in progress, and each may run over with the parties of its last row.
     this.#screening = new RowScreening(app, batch, { basis, recordedTo: batch.rows + 3 * CHUNK_ROWS, signal });
   }

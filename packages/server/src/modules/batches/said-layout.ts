@@ -36,7 +36,7 @@ export async function saidLayout(
     skip: skip ?? (sheet === undefined || sheet === before.sheet ? before.skip : 0),
     encoding: format === 'csv' ? (encoding ?? before.encoding) : 'utf-8',
   } as const;
-  const rows = await firstCellRows(storage.batches.file(id), { format, ...place }, FIRST_ROWS, place.skip).catch(
+  const rows = await firstCellRows(storage.batchFiles.file(id), { format, ...place }, FIRST_ROWS, place.skip).catch(
     (error) => {
       throw unreadableFile(error);
     },

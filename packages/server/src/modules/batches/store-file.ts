@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { EncodingDetector } from '../../row-files/file-bytes.ts';
 import type { UnpackedSheet } from '../../row-files/spreadsheet-thread.ts';
 import type { Batch } from './store/batch.ts';
-import type { BatchStore } from './store/batch-store.ts';
+import type { BatchFileStore } from './store/batch-file-store.ts';
 
 const FORMATS: Readonly<Record<string, BatchFormat>> = {
   'text/csv': 'csv',
@@ -66,11 +66,11 @@ type Unpack = (
  * @throws ApiError `body_too_large`, `file_empty`, `file_unreadable`
  */
 export async function storeFile(
-  batches: Pick<BatchStore, 'addChunk'>,
+  files: Pick<BatchFileStore, 'addChunk'>,
   { id, nowMs, unpack }: { readonly id: string; readonly nowMs: number; readonly unpack: Unpack },
   { format, bytes }: UploadedFile,
 ): Promise<StoredFile> {
-  const [hash, detector, chunks] = [createHash('sha256'), new EncodingDetector(), new Chunks(batches, id, nowMs)];
+  const [hash, detector, chunks] = [createHash('sha256'), new EncodingDetector(), new Chunks(files, id, nowMs)];
   const whole: Buffer[] = [];
   let fileBytes = 0;
   for await (const part of bytes) {
@@ -113,15 +113,15 @@ function checkIsText(start: Buffer): void {
 
 /** Stores bytes in parts of at least {@link CHUNK_BYTES}, except for the last. */
 class Chunks {
-  readonly #batches: Pick<BatchStore, 'addChunk'>;
+  readonly #files: Pick<BatchFileStore, 'addChunk'>;
   readonly #id: string;
   readonly #nowMs: number;
   #held: Buffer[] = [];
   #length = 0;
   #number = 0;
 
-  constructor(batches: Pick<BatchStore, 'addChunk'>, id: string, nowMs: number) {
-    [this.#batches, this.#id, this.#nowMs] = [batches, id, nowMs];
+  constructor(files: Pick<BatchFileStore, 'addChunk'>, id: string, nowMs: number) {
+    [this.#files, this.#id, this.#nowMs] = [files, id, nowMs];
   }
 
   async add(bytes: Buffer): Promise<void> {
@@ -134,7 +134,7 @@ class Chunks {
     if (this.#length === 0) return;
     const data = Buffer.concat(this.#held);
     [this.#held, this.#length] = [[], 0];
-    await this.#batches.addChunk(this.#id, this.#number, data, this.#nowMs);
+    await this.#files.addChunk(this.#id, this.#number, data, this.#nowMs);
     this.#number += 1;
   }
 }

@@ -47,12 +47,12 @@ export class SeenCustomers {
  * @throws Stopped
  */
 export async function leaveBook(call: Call, batch: Batch, seen: SeenCustomers): Promise<void> {
-  const { customers } = call.app.storage;
+  const { book } = call.app.storage;
   const { id, watchGroup } = batch;
   const missing: Customer[] = [];
   let of = 0;
   for (let after = 0; ; ) {
-    const page = await customers.book(after, Number.MAX_SAFE_INTEGER, AT_ONCE);
+    const page = await book.customers(after, Number.MAX_SAFE_INTEGER, AT_ONCE);
     const own = page.filter(({ watch, group, isProved }) => watch === 'on' && group === watchGroup && isProved);
     of += own.length;
     missing.push(...own.filter((one) => !seen.has(one.reference) && isAsUploaded(one, batch)));

@@ -53,8 +53,8 @@ export async function eraseCustomer(call: Call, id: string): Promise<void> {
 /** References of customers to erase with the records of a person. Empty while any legal hold is in force. */
 export async function customersAbout(app: App, selection: ErasureSelection): Promise<readonly string[]> {
   if (selection.kind === 'searches' || (await app.storage.legalHolds.isAnyInForce(app.now()))) return [];
-  const { customers, cases } = app.storage;
-  if (selection.kind === 'text') return customers.about(selection.text);
+  const { book, customers, cases } = app.storage;
+  if (selection.kind === 'text') return book.about(selection.text);
   const { externalRef } = selection;
   const isKnown = (await customers.find(externalRef)) !== undefined || (await cases.ofCustomer(externalRef)).length > 0;
   return isKnown ? [externalRef] : [];

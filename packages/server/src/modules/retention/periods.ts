@@ -57,11 +57,11 @@ const timeOf = (ms: number | null): string | null => (ms === null ? null : new D
 
 /** The settings in force, and the results of recent purges. */
 async function presentRetention({ app, principal }: Call): Promise<Retention> {
-  const { retention, erasure } = app.storage;
+  const { retention, purges } = app.storage;
   const nowMs = app.now();
   const [current] = await retention.versions();
   if (current === undefined) throw new Error('There is always the version that ships.');
-  const runs = await erasure.runs(RUNS);
+  const runs = await purges.runs(RUNS);
   const { version, items, reason, savedAt, savedBy } = current;
   const isFresh = savedAt !== null && savedAt > nowMs - GRACE_MS;
   const [last] = runs;

@@ -39,14 +39,14 @@ export class CustomerReader {
   }
 
   async next(run: Run): Promise<NextCustomers> {
-    const { customers } = this.#app.storage;
+    const { book } = this.#app.storage;
     const { processedTo, upTo, groups } = run;
     if (run.kind === 'delta') {
-      const places = await customers.places(processedTo, upTo, PARTS * PART);
+      const places = await book.places(processedTo, upTo, PARTS * PART);
       const rows = wholeRows(places, places.length < PARTS * PART);
-      return this.#readRows(rows, await this.#thresholds(run), (some) => customers.at(some));
+      return this.#readRows(rows, await this.#thresholds(run), (some) => book.at(some));
     }
-    const all = await customers.book(processedTo, upTo, PART, groups);
+    const all = await book.customers(processedTo, upTo, PART, groups);
     // Notes cover a whole row, and a run over some groups reads only a part of it.
     if (groups !== null)
       return { customers: all, untouched: new Set(), skipped: [], noteStatements: [], processedTo: all.at(-1)?.place };

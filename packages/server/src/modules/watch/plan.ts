@@ -19,7 +19,7 @@ export async function planRun(app: App): Promise<Run | undefined> {
   // A node that has not loaded the newest lists would clear customers whom other nodes have found on them.
   if (!(await app.sharing.isNewest())) return undefined;
   const basis = await currentBasis(app);
-  if (basis === undefined || !(await app.storage.customers.isAnyWatched())) return undefined;
+  if (basis === undefined || !(await app.storage.book.isAnyWatched())) return undefined;
   const planned = await dueRun(app, basis);
   return planned && beginRun(app, basis, { ...planned, createdBy: 'service', policy: null });
 }
@@ -67,7 +67,7 @@ export async function beginRun(
   asked: Asked,
   requestId = '',
 ): Promise<Run | undefined> {
-  const { count, last, byGroup } = await app.storage.customers.bookByGroup(asked.groups);
+  const { count, last, byGroup } = await app.storage.book.sizeByGroup(asked.groups);
   const startedAt = app.now();
   const before = await app.storage.runs.latest();
   const run: Run = {

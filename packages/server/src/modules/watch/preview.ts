@@ -44,11 +44,11 @@ type PreviewOptions = {
  * @throws ApiError `unknown_policy`
  */
 export async function previewBook(app: App, options: PreviewOptions): Promise<Previewed | undefined> {
-  const { customers, runs } = app.storage;
+  const { book, runs } = app.storage;
   if (options.policy !== null) await findPolicy(app, options.policy);
   const [snapshot, now, last] = [app.lists.current(), await currentBasis(app), await runs.latest()];
   if (snapshot === undefined || now === undefined) return undefined;
-  const { last: upTo, count } = await customers.bookSize();
+  const { last: upTo, count } = await book.size();
   const prefilter = new CustomerPrefilter(snapshot);
   const processor = new CustomerProcessor(app, prefilter, {
     delta: undefined,
@@ -62,7 +62,7 @@ export async function previewBook(app: App, options: PreviewOptions): Promise<Pr
     for (;;) {
       options.signal.throwIfAborted();
       options.onProgress(counts.customers, count);
-      const part = await customers.book(place, upTo, PART);
+      const part = await book.customers(place, upTo, PART);
       const nothing = await processor.findNothing(asked, part);
       const processed = await processor.process(asked, part, areComplete(), nothing);
       const status = new Map(part.map((one) => [one.reference, one.status]));

@@ -93,7 +93,7 @@ export async function exportRunCsv(call: Call, id: string): Promise<Readable> {
   async function* lines(): AsyncGenerator<Buffer> {
     yield Buffer.from(csvRow(HEAD));
     for (let after = 0; ; ) {
-      const page = await app.storage.customers.book(after, Number.MAX_SAFE_INTEGER, AT_ONCE);
+      const page = await app.storage.book.customers(after, Number.MAX_SAFE_INTEGER, AT_ONCE);
       const rows = page.flatMap(({ reference, group, input: { searchText }, changedAt, isProved }) => {
         const status = maySee(group) ? statusIn(reference) : undefined;
         if (status === undefined) return [];

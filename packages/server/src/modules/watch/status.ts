@@ -9,11 +9,11 @@ import type { Run } from './store/run.ts';
 /** State of the watch, and whether every customer is screened against the current lists and rules. */
 export async function getWatch(call: Call): Promise<WatchView> {
   const { app, principal } = call;
-  const { customers, runs } = app.storage;
+  const { book, runs } = app.storage;
   const names = new ActorNames(app.storage, principal);
   const show = (run: Run | undefined) => (run === undefined ? null : presentRun(call, run, names));
   // Counts exclude customers that the caller may not see.
-  const { count, due } = await customers.bookSize((await customerVisibility(call)).hidden);
+  const { count, due } = await book.size((await customerVisibility(call)).hidden);
   const [running, latest, full] = [await runs.running(), await runs.latest(), await runs.latest('full')];
   const problem = await problemOf(app, { count, due, latest });
   return {
@@ -39,7 +39,7 @@ export type WatchFacts = {
 };
 
 export async function watchFacts(app: App): Promise<WatchFacts> {
-  const [size, latest] = [await app.storage.customers.bookSize(), await app.storage.runs.latest()];
+  const [size, latest] = [await app.storage.book.size(), await app.storage.runs.latest()];
   const problem = await problemOf(app, { ...size, latest });
   return {
     customers: size.count,

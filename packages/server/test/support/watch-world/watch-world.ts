@@ -241,7 +241,7 @@ export class WatchWorld {
     await this.reload();
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const [isBusy, isOtherBusy] = [await this.jobs('desk'), await this.jobs('other')];
-      const { due } = await this.desk.service.app.storage.customers.bookSize();
+      const { due } = await this.desk.service.app.storage.book.size();
       if (!isBusy && !isOtherBusy && due === 0) return;
     }
     throw new Error(`After ${MAX_ROUNDS} rounds there is still something to do.`);

@@ -34,7 +34,7 @@ export async function* reportRows(
   outcome?: RowOutcome,
 ): AsyncGenerator<readonly ReadRow[]> {
   for (let after = 0; ; ) {
-    const page = await app.storage.batches.rows(id, outcome, after, AT_ONCE);
+    const page = await app.storage.batchRows.page(id, outcome, after, AT_ONCE);
     const done = page.filter(({ row }) => row <= rows);
     if (done.length > 0) yield await readRows(app, done, layout);
     if (done.length < AT_ONCE) return;

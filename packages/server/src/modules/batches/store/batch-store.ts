@@ -5,22 +5,13 @@ import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
 import { basisEntryKey, type PlacedBasisEntry, parseBasisEntry } from './basis-entry.ts';
-import type { Batch, BatchChange, BatchRow, PlacedBatch, RowOutcome, RowsProgress } from './batch.ts';
-import {
-  batchRowValues,
-  bodyOf,
-  NOT_PROVED,
-  notProved,
-  readingOf,
-  toBatch,
-  toBatchRow,
-  withoutTexts,
-} from './batch-rows.ts';
+import type { Batch, BatchChange, BatchRow, PlacedBatch, RowsProgress } from './batch.ts';
+import { batchRowValues, bodyOf, NOT_PROVED, readingOf, toBatch } from './batch-rows.ts';
 
 /** Rows per statement: databases limit the number of parameters. */
 const AT_ONCE = 100;
 
-/** Batches with their files and rows. */
+/** Batches, and the rows that a run adds to them. */
 export class BatchStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -30,17 +21,6 @@ export class BatchStore {
     this.#db = db;
     this.#writer = writer;
     this.#prover = prover;
-  }
-
-  /** Stores a part of the file of a batch during upload. */
-  async addChunk(batch: string, number: number, data: Buffer, nowMs: number): Promise<void> {
-    const values = { batch, number, data, stored_at: nowMs };
-    await this.#writer.unit(this.#db.insertInto('batch_chunk').values(values).compile());
-  }
-
-  /** Deletes the stored file of a batch. */
-  async dropFile(batch: string): Promise<void> {
-    await this.#writer.unit(this.#db.deleteFrom('batch_chunk').where('batch', '=', batch).compile());
   }
 
   /** Adds a batch whose file is stored. */
@@ -102,16 +82,6 @@ export class BatchStore {
   async waiting(): Promise<readonly string[]> {
     const query = this.#db.selectFrom('batch').select('id').where('state', 'in', ['queued', 'running']);
     return (await query.orderBy('seq').execute()).map(({ id }) => id);
-  }
-
-  /** File of a batch, part by part. */
-  async *file(batch: string): AsyncGenerator<Uint8Array> {
-    for (let number = 0; ; number += 1) {
-      const query = this.#db.selectFrom('batch_chunk').select('data').where('batch', '=', batch);
-      const chunk = await query.where('number', '=', number).executeTakeFirst();
-      if (chunk === undefined) return;
-      yield chunk.data;
-    }
   }
 
   /** False if the batch is in another state; nothing is changed then. */
@@ -183,25 +153,6 @@ export class BatchStore {
     return rows.map((row) => ({ ground: parseBasisEntry(row.body_json), firstRow: Number(row.first_row) }));
   }
 
-  /** Rows after a number, in order. Missing rows are replaced by rows that are not proved. */
-  async rows(
-    batch: string,
-    outcome: RowOutcome | undefined,
-    after: number,
-    limit: number,
-  ): Promise<readonly BatchRow[]> {
-    // Read before the rows: a row that is finished meanwhile must not count as gone.
-    const of = this.#db.selectFrom('batch').select('rows').where('id', '=', batch);
-    const done = outcome === undefined ? Number((await of.executeTakeFirst())?.rows ?? 0) : 0;
-    const all = this.#db.selectFrom('batch_row').selectAll().where('batch', '=', batch).where('number', '>', after);
-    const query = outcome === undefined ? all : all.where('outcome', '=', outcome);
-    const rows = await query.orderBy('number').limit(limit).execute();
-    const found = rows.map((row) =>
-      this.#prover.isProvedRow('batch_row', row) ? toBatchRow(row) : notProved(Number(row.number)),
-    );
-    return this.#whole(batch, found, after, Math.min(after + limit, done)).slice(0, limit);
-  }
-
   /** Drafts created before one time, and paused batches created before another. */
   async abandoned(draftsBeforeMs: number, pausedBeforeMs: number): Promise<readonly string[]> {
     const query = this.#db.selectFrom('batch').select('id').where('ended_at', 'is', null);
@@ -218,42 +169,6 @@ export class BatchStore {
   async atRest(): Promise<readonly string[]> {
     const query = this.#db.selectFrom('batch').select('id').where('state', 'in', ['draft', 'paused']);
     return (await query.orderBy('seq').execute()).map(({ id }) => id);
-  }
-
-  /** Deletes files without a batch that were stored before a time: their upload was interrupted. */
-  async dropBroken(beforeMs: number): Promise<void> {
-    const files = this.#db.selectFrom('batch_chunk').select('batch').distinct().where('stored_at', '<', beforeMs);
-    const known = this.#db.selectFrom('batch').select('id');
-    const broken = await files.where('batch', 'not in', known).limit(AT_ONCE).execute();
-    for (const { batch } of broken) await this.dropFile(batch);
-  }
-
-  /** Ids of batches with rows that could not be screened. */
-  async withErrors(): Promise<readonly string[]> {
-    const query = this.#db.selectFrom('batch_row').select('batch').distinct().where('outcome', '=', 'error');
-    return (await query.orderBy('batch').execute()).map(({ batch }) => batch);
-  }
-
-  /** Erases the contents of rows without a screening. Their position and error stay. */
-  async forgetRows(batch: string, numbers: readonly number[], event: AuditEvent): Promise<void> {
-    const rows = await this.#db
-      .selectFrom('batch_row')
-      .selectAll()
-      .where('batch', '=', batch)
-      .where('number', 'in', [...numbers])
-      .where('screening_id', 'is', null)
-      .execute();
-    const changes = rows.map((row) => {
-      const changed = { ...row, own_id: null, more_json: withoutTexts(row.more_json) };
-      const mac = this.#prover.isProvedRow('batch_row', row) ? this.#prover.macOfRow('batch_row', changed) : row.mac;
-      return this.#db
-        .updateTable('batch_row')
-        .set({ own_id: null, more_json: changed.more_json, mac })
-        .where('batch', '=', batch)
-        .where('number', '=', row.number)
-        .compile();
-    });
-    await this.#writer.unit(...changes, auditStatement(this.#db, event));
   }
 
   /** Deletes batches that ended before a time, with all their rows. Resolves with their number, at most 100. */
@@ -303,17 +218,5 @@ export class BatchStore {
   #valuesOf(batch: string, row: BatchRow) {
     const values = batchRowValues(batch, row);
     return { ...values, mac: this.#prover.macOfRow('batch_row', values) };
-  }
-
-  /** Adds a placeholder for each missing row: finished rows are numbered without gaps. */
-  #whole(batch: string, found: readonly BatchRow[], after: number, end: number): readonly BatchRow[] {
-    const known = new Set(found.map(({ row }) => row));
-    const gone: BatchRow[] = [];
-    for (let number = after + 1; number <= end; number += 1) {
-      if (known.has(number)) continue;
-      this.#prover.tell('batch_row', `${batch} ${number}`);
-      gone.push(notProved(number));
-    }
-    return gone.length === 0 ? found : [...found, ...gone].sort((one, other) => one.row - other.row);
   }
 }

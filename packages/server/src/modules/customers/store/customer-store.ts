@@ -6,9 +6,8 @@ import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
 import { caseErasure } from '../../cases/store/case-store.ts';
-import { folded } from '../../retention/scan/folded.ts';
-import { type Customer, type CustomerStub, mayBeShared, NOTES_SPAN, type PlacedCustomer } from './customer.ts';
-import { placed, rowOf, stubOf, toCustomer } from './customer-rows.ts';
+import { type Customer, mayBeShared, NOTES_SPAN, type PlacedCustomer } from './customer.ts';
+import { placed, rowOf, toCustomer } from './customer-rows.ts';
 
 /** References per statement: databases limit the number of parameters. */
 const AT_ONCE = 500;
@@ -20,16 +19,6 @@ export type CustomerFilter = {
   readonly leaving?: boolean | undefined;
   /** Groups to leave out. */
   readonly hidden?: readonly string[];
-};
-
-/** Names of groups; null for all. */
-export type Groups = readonly string[] | null;
-
-/** Number of customers under watch, in total and by group, and the place of the last one. */
-type GroupedBook = {
-  readonly count: number;
-  readonly last: number;
-  readonly byGroup: Readonly<Record<string, number>>;
 };
 
 /** Where a page continues: after the place of a customer, in a queue also after the time its status began. */
@@ -122,68 +111,6 @@ export class CustomerStore {
     return rows.map((row) => this.#place(row));
   }
 
-  /** Customers of some groups after one place and up to another, oldest first, whatever their watch state. */
-  async book(after: number, upTo: number, limit: number, groups: Groups = null): Promise<readonly PlacedCustomer[]> {
-    const all = this.#db.selectFrom('customer').selectAll().where('seq', '>', after).where('seq', '<=', upTo);
-    const query = groups === null ? all : all.where('customer_group', 'in', groups);
-    const rows = await query.orderBy('seq').limit(limit).execute();
-    return rows.map((row) => this.#place(row));
-  }
-
-  /**
-   * All places after one and up to another, in order. Their contents are proved only when the rows are read in full.
-   */
-  async places(after: number, upTo: number, limit: number): Promise<readonly CustomerStub[]> {
-    const all = this.#db.selectFrom('customer').select(['seq', 'mac', 'watch', 'status', 'due']);
-    const query = all.where('seq', '>', after).where('seq', '<=', upTo);
-    return (await query.orderBy('seq').limit(limit).execute()).map(stubOf);
-  }
-
-  /** Customers at the given places, oldest first. */
-  async at(places: readonly number[]): Promise<readonly PlacedCustomer[]> {
-    const found: PlacedCustomer[] = [];
-    for (let from = 0; from < places.length; from += AT_ONCE) {
-      const query = this.#db.selectFrom('customer').selectAll().orderBy('seq');
-      const rows = await query.where('seq', 'in', places.slice(from, from + AT_ONCE)).execute();
-      for (const row of rows) found.push(this.#place(row));
-    }
-    return found;
-  }
-
-  async isAnyWatched(): Promise<boolean> {
-    const query = this.#db.selectFrom('customer').select('seq').where('watch', '=', 'on');
-    return (await query.limit(1).executeTakeFirst()) !== undefined;
-  }
-
-  /** Number of customers under watch, number of due customers, and the place of the last, without the hidden groups. */
-  async bookSize(
-    hidden: readonly string[] = [],
-  ): Promise<{ readonly count: number; readonly due: number; readonly last: number }> {
-    const all = this.#db.selectFrom('customer');
-    const from = hidden.length === 0 ? all : all.where('customer_group', 'not in', [...hidden]);
-    const size = from
-      .where('watch', '=', 'on')
-      .select(({ fn }) => [fn.countAll().as('count'), fn.max('seq').as('last')]);
-    const due = from.where('due', 'is not', null).select(({ fn }) => fn.countAll().as('n'));
-    const [book, waiting] = [await size.executeTakeFirst(), await due.executeTakeFirst()];
-    return { count: Number(book?.count ?? 0), due: Number(waiting?.n ?? 0), last: Number(book?.last ?? 0) };
-  }
-
-  /** Number of customers under watch, in total and for each of the groups, and the place of the last, in one query. */
-  async bookByGroup(groups: Groups = null): Promise<GroupedBook> {
-    const all = this.#db.selectFrom('customer').where('watch', '=', 'on');
-    const from = groups === null ? all : all.where('customer_group', 'in', groups);
-    const rows = await from
-      .groupBy('customer_group')
-      .select(({ fn }) => ['customer_group', fn.countAll().as('n'), fn.max('seq').as('last')])
-      .execute();
-    return {
-      count: rows.reduce((count, { n }) => count + Number(n), 0),
-      last: Math.max(0, ...rows.map(({ last }) => Number(last))),
-      byGroup: Object.fromEntries(rows.map(({ customer_group, n }) => [customer_group, Number(n)])),
-    };
-  }
-
   /** Customers missing from the file of a batch, oldest first, after a place. */
   async leaving(batch: string, after: number, limit: number): Promise<readonly PlacedCustomer[]> {
     const query = this.#db.selectFrom('customer').selectAll().where('leaving', '=', batch).where('seq', '>', after);
@@ -215,20 +142,6 @@ export class CustomerStore {
       ...events.map((event) => auditStatement(this.#db, event)),
     );
     return changed === 1;
-  }
-
-  /** References of customers whose data mention a text, ignoring case. */
-  async about(text: string): Promise<readonly string[]> {
-    const wanted = folded(text);
-    const found: string[] = [];
-    for (let after = 0; ; ) {
-      const page = await this.book(after, Number.MAX_SAFE_INTEGER, AT_ONCE);
-      for (const { reference, input } of page)
-        if (textsOf(input).some((one) => folded(one).includes(wanted))) found.push(reference);
-      const last = page.at(-1);
-      if (last === undefined) return found;
-      after = last.place;
-    }
   }
 
   /** Erases a customer and its cases. Also erases cases of a reference that is not under watch. */
@@ -323,10 +236,4 @@ export class CustomerStore {
       and not exists (select 1 from customer_party p where p.reference in (${these}) and p.customer <> ${customer})`;
     return [deciding(statement.compile(this.#db))];
   }
-}
-
-/** All strings in a JSON value. */
-function textsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }

@@ -15,7 +15,7 @@ type PreviewedItem = {
 
 /** Counts what a purge would delete if these settings had been in force for a day. Deletes nothing. */
 export async function previewPurge(
-  { erasure, legalHolds }: Storage,
+  { erasure, legalHolds, purges }: Storage,
   version: RetentionVersion,
   nowMs: number,
 ): Promise<readonly PreviewedItem[]> {
@@ -35,8 +35,8 @@ export async function previewPurge(
       },
     },
   );
-  const events = cutoffs.audit_events === null ? 0 : await erasure.countEvents(cutoffs.audit_events);
-  const access = cutoffs.access === null ? 0 : await erasure.countAccess(cutoffs.access);
+  const events = cutoffs.audit_events === null ? 0 : await purges.countEvents(cutoffs.audit_events);
+  const access = cutoffs.access === null ? 0 : await purges.countAccess(cutoffs.access);
   return version.items.map((item): PreviewedItem => {
     if (item.kind === 'audit_events')
       return {

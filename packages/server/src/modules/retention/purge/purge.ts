@@ -26,6 +26,7 @@ type PurgeParts = {
     | 'customerGroups'
     | 'customers'
     | 'erasure'
+    | 'purges'
     | 'goodGuys'
     | 'idempotency'
     | 'ledger'
@@ -59,7 +60,7 @@ export class Purge {
 
   /** Purges unless it was done within a day. @throws if it was aborted or cannot be recorded */
   async runIfDue(): Promise<void> {
-    const [last] = await this.#parts.storage.erasure.runs(1);
+    const [last] = await this.#parts.storage.purges.runs(1);
     const nowMs = this.#parts.now();
     const isPlausible = await this.#see(nowMs);
     if (last === undefined || last.endedAt === null) return this.run();
@@ -71,7 +72,7 @@ export class Purge {
   /** Purges immediately. An interrupted run is not resumed: the next one does the rest. */
   async run(): Promise<void> {
     const { now, storage, tell } = this.#parts;
-    const run = await storage.erasure.beginRun(now());
+    const run = await storage.purges.beginRun(now());
     let problem: string | null = null;
     try {
       if (await this.#see(now())) await this.#purge(run);
@@ -81,7 +82,7 @@ export class Purge {
       problem = error instanceof ExportFailed ? error.message : `It failed (${nameOf(error)}) and is tried again.`;
     }
     if (problem !== null) tell(problem);
-    await storage.erasure.endRun(run, now(), problem);
+    await storage.purges.endRun(run, now(), problem);
   }
 
   /** Records the current time; false if the clock is not plausible. */
@@ -95,7 +96,7 @@ export class Purge {
 
   async #purge(run: number): Promise<void> {
     const { now, pause, storage } = this.#parts;
-    const { erasure, idempotency, ledger, retention } = storage;
+    const { erasure, idempotency, ledger, purges, retention } = storage;
     while ((await idempotency.forgetExpired(now(), BATCH)) > 0) {
       this.#signal.throwIfAborted();
       await pause(BATCH / 10);
@@ -114,17 +115,17 @@ export class Purge {
     await this.#purgeEnded(cutoffs.screenings, versions, by.event);
     await this.#purgeOver(cutoffs.screenings, by.event);
     const { access, audit_events: events } = cutoffs;
-    if (access !== null) await erasure.purgeAccess(access, run);
+    if (access !== null) await purges.purgeAccess(access, run);
     if (events !== null)
       await this.#repeated(async ({ holdsVersion, scopes }) => {
         // While anything is on hold, so are the events about it.
         if (scopes.length > 0) return;
         for (let left = 1; left > 0; await pause(BATCH / 10)) {
           this.#signal.throwIfAborted();
-          left = done(await erasure.purgeEvents(events, BATCH, { ...by, holdsVersion }));
+          left = done(await purges.purgeEvents(events, BATCH, { ...by, holdsVersion }));
         }
         await this.#sweep();
-        done(await erasure.cut(events, { ...by, holdsVersion }));
+        done(await purges.cut(events, { ...by, holdsVersion }));
         await this.#sweep();
       });
     if (events !== null) await ledger.checkpoint();
@@ -188,7 +189,7 @@ export class Purge {
   }
 
   async #sweep(): Promise<void> {
-    while (await this.#parts.storage.erasure.sweep(BATCH * 5)) {
+    while (await this.#parts.storage.purges.sweep(BATCH * 5)) {
       this.#signal.throwIfAborted();
       await this.#parts.pause(BATCH / 5);
     }

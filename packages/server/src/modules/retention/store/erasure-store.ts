@@ -3,34 +3,28 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
 import { type Dialect, listed, listedNumbers } from '../../../db/dialect.ts';
 import { auditStatement } from '../../../db/ledger/audit-log.ts';
-import { cutPlace, isPurged, LASTING, lastCutSegment } from '../../../db/ledger/cut-place.ts';
-import { PROOF_MARKS } from '../../../db/ledger/row-proof-store.ts';
-import { RECORDS_PURGED } from '../../../db/ledger-entries.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { unpackBody } from '../../../db/writing/screening-columns.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
-import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
+import { deciding } from '../../../db/writing/writer-protocol.ts';
 import { withoutCells } from '../../batches/store/batch-rows.ts';
 import { decisionsOf } from '../../decisions/store/decision-rows.ts';
-import { carrying } from '../../records/store/carried.ts';
 import type {
   ErasedBy,
   ErasedScreening,
   FoundScreening,
-  PurgeRun,
   ScanOptions,
   Selection,
   WholeScreening,
 } from './erased-records.ts';
-import { erasing } from './erasing.ts';
+import { countedStatements, erasing, isOneOf, unlessHoldsChanged } from './erasure-statements.ts';
 
 /** Operations on the whole database, which depend on its kind. */
 type OfWhole = Pick<Erasure, 'scan' | 'wipe'> & { readonly prover: RowProver };
 
 const MAX_RELATED = 100;
-const ALL_PROVED = Object.fromEntries(Object.values(PROOF_MARKS).map((mark) => [mark, true]));
 
-/** Erases records for good. */
+/** Erases screenings for good. */
 export class Erasure {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -97,10 +91,10 @@ export class Erasure {
     ];
     const detail = { ...by.event.detail, ...(goodGuys.length === 0 ? {} : { goodGuys }) };
     const [goesOn] = await this.#writer.unit(
-      this.#unlessHoldsChanged(by),
+      unlessHoldsChanged(this.#db, by),
       deciding(keep.compile(this.#db)),
       ...remove.map((statement) => statement.compile(this.#db)),
-      ...this.#counted(by, 'screenings', found.length),
+      ...countedStatements(this.#db, by, 'screenings', found.length),
       auditStatement(this.#db, erasing({ ...by.event, detail }, 'screenings', found)),
     );
     return goesOn === 1;
@@ -148,107 +142,6 @@ export class Erasure {
     return rows.map(({ ref, n }) => ({ externalRef: ref, count: Number(n) }));
   }
 
-  /** Number of audit events before this time that could be purged. */
-  async countEvents(cutoffMs: number): Promise<number> {
-    const { rows } = await sql<{ n: number }>`
-      select count(*) as n from audit_event where ${isPurged(cutoffMs)}`.execute(this.#db);
-    return rows[0]?.n ?? 0;
-  }
-
-  /**
-   * Purges at most `limit` of these events. Resolves with their number: 0 if none is left, undefined if holds have
-   * changed.
-   */
-  async purgeEvents(cutoffMs: number, limit: number, by: ErasedBy): Promise<number | undefined> {
-    const query = this.#db.selectFrom('audit_event').select(['seq', 'entry', 'at']).where('action', 'not in', LASTING);
-    const oldest = await query.orderBy('seq').limit(limit).execute();
-    const young = oldest.findIndex(({ at }) => at >= cutoffMs);
-    const rows = young === -1 ? oldest : oldest.slice(0, young);
-    if (rows.length === 0) return 0;
-    const remove = sql`delete from audit_event where ${isOneOf(this.#dialect, rows)}`;
-    const seqs = rows.map(({ seq }) => seq);
-    const event = { ...by.event, detail: { ...by.event.detail, carried: true } };
-    const [goesOn] = await this.#writer.unit(
-      this.#unlessHoldsChanged(by),
-      deciding(remove.compile(this.#db)),
-      ...this.#counted(by, 'events', rows.length),
-      ...(await carrying(this.#db, this.#dialect, seqs, by.event)),
-      auditStatement(this.#db, erasing(event, 'events', rows)),
-    );
-    return goesOn === 1 ? rows.length : undefined;
-  }
-
-  /** Number of expired sessions and invitations, and of old log-in attempts. */
-  async countAccess(cutoffMs: number): Promise<number> {
-    const { rows } = await sql<{ n: number }>`
-      select (select count(*) from session where expires_at < ${cutoffMs})
-        + (select count(*) from invitation where expires_at < ${cutoffMs})
-        + (select count(*) from login_attempt where last_at < ${cutoffMs}) as n`.execute(this.#db);
-    return rows[0]?.n ?? 0;
-  }
-
-  async purgeAccess(cutoffMs: number, run: number): Promise<number> {
-    const deleted = await this.#writer.unit(
-      this.#db.deleteFrom('session').where('expires_at', '<', cutoffMs).compile(),
-      this.#db.deleteFrom('invitation').where('expires_at', '<', cutoffMs).compile(),
-      this.#db.deleteFrom('login_attempt').where('last_at', '<', cutoffMs).compile(),
-    );
-    const count = deleted.reduce((sum, n) => sum + n, 0);
-    if (count > 0) await this.#writer.unit(this.#added(run, 'access', count));
-    return count;
-  }
-
-  /**
-   * Cuts the ledger at the last checkpoint before this time, if nothing before it is still stored. Resolves with the
-   * number of entries: 0 if there is nothing to cut, undefined if holds have changed.
-   */
-  async cut(cutoffMs: number, by: ErasedBy): Promise<number | undefined> {
-    const place = await cutPlace(this.#db, cutoffMs);
-    if (place === undefined) return 0;
-    const { segment, before, entries } = place;
-    const event = { ...by.event, action: RECORDS_PURGED, target: String(segment) };
-    // Rows of earlier versions already have their MACs when this version cuts. They must not get new ones.
-    const gone = await this.#eventsBefore(before);
-    const detail = { ...event.detail, segment, before, entries, ...ALL_PROVED, carried: true, ...unprovedIn(gone) };
-    const seqs = gone.map(({ seq }) => seq);
-    const [goesOn] = await this.#writer.unit(
-      this.#unlessHoldsChanged(by),
-      // Considers only the oldest events, up to the first one that stays.
-      sql`delete from audit_event where entry < ${before} and seq < coalesce(
-        (select seq from audit_event where entry >= ${before} order by seq limit 1), 9007199254740991)`.compile(
-        this.#db,
-      ),
-      ...this.#counted(by, 'entries', entries),
-      ...(await carrying(this.#db, this.#dialect, seqs, by.event)),
-      auditStatement(this.#db, { ...event, detail }),
-    );
-    return goesOn === 1 ? entries : undefined;
-  }
-
-  /** Events that are deleted together with their part of the ledger. */
-  #eventsBefore(before: number) {
-    const query = this.#db.selectFrom('audit_event').select(['seq', 'action', 'detail_json']);
-    return query.where('entry', '<', before).orderBy('seq').execute();
-  }
-
-  /** Deletes at most `limit` ledger rows before the cut; false if none is left. */
-  async sweep(limit: number): Promise<boolean> {
-    const cut = await lastCutSegment(this.#db);
-    if (cut === undefined) return false;
-    // Numbers increase without gaps, so the oldest rows are adjacent.
-    const deleted = await this.#writer.unit(
-      sql`delete from ledger where number in
-        (select number from ledger where number < ${cut.before} order by number limit ${limit})`.compile(this.#db),
-      sql`delete from ledger_segment where number in
-        (select number from ledger_segment where number < ${cut.segment} order by number limit ${limit})`.compile(
-        this.#db,
-      ),
-      sql`delete from erased_screening where id in
-        (select id from erased_screening where entry < ${cut.before} limit ${limit})`.compile(this.#db),
-    );
-    return deleted.some((count) => count > 0);
-  }
-
   /** Overwrites erased records in the write-ahead log as well; false while it is being read. */
   wipe(): Promise<boolean> {
     return this.#whole.wipe();
@@ -264,64 +157,4 @@ export class Erasure {
     if (row === undefined) return undefined;
     return { actor: row.actor, erasedAt: row.erased_at, why: row.why === 'request' ? 'request' : 'retention' };
   }
-
-  async beginRun(atMs: number): Promise<number> {
-    await this.#writer.unit(
-      this.#db
-        .insertInto('purge_run')
-        .values({ started_at: atMs, ended_at: null, screenings: 0, events: 0, access: 0, entries: 0, problem: null })
-        .compile(),
-    );
-    const row = await this.#db
-      .selectFrom('purge_run')
-      .select(({ fn }) => fn.max('id').as('id'))
-      .executeTakeFirstOrThrow();
-    return Number(row.id);
-  }
-
-  async endRun(id: number, atMs: number, problem: string | null): Promise<void> {
-    const update = this.#db.updateTable('purge_run').set({ ended_at: atMs, problem }).where('id', '=', id);
-    await this.#writer.unit(update.compile());
-  }
-
-  /** Purge runs, newest first. */
-  async runs(limit: number): Promise<readonly PurgeRun[]> {
-    const rows = await this.#db.selectFrom('purge_run').selectAll().orderBy('id', 'desc').limit(limit).execute();
-    return rows.map(({ started_at: startedAt, ended_at: endedAt, ...row }) => ({ ...row, startedAt, endedAt }));
-  }
-
-  #unlessHoldsChanged({ holdsVersion }: ErasedBy): Statement {
-    const touch = this.#db.updateTable('retention_state').set({ only: 1 }).where('holds_version', '=', holdsVersion);
-    return deciding(touch.compile());
-  }
-
-  #counted({ run }: ErasedBy, column: 'screenings' | 'events' | 'entries', count: number): readonly Statement[] {
-    return run === null ? [] : [this.#added(run, column, count)];
-  }
-
-  #added(run: number, column: 'screenings' | 'events' | 'access' | 'entries', count: number): Statement {
-    return sql`update purge_run set ${sql.ref(column)} = ${sql.ref(column)} + ${count} where id = ${run}`.compile(
-      this.#db,
-    );
-  }
-}
-
-/** Unproved rows named by events that are cut off. They still do not count. */
-function unprovedIn(events: readonly { readonly action: string; readonly detail_json: string }[]) {
-  const speaking = events.filter(({ action }) => action in PROOF_MARKS || action === RECORDS_PURGED);
-  const names = speaking.flatMap(({ detail_json: json }): unknown[] => JSON.parse(json).unproved ?? []);
-  return names.length === 0 ? {} : { unproved: [...new Set(names)] };
-}
-
-/** Matches rows by number and ledger entry, since the number of a deleted row may be reused. */
-function isOneOf(
-  dialect: Dialect,
-  rows: readonly { readonly seq: number; readonly entry: number | null }[],
-): RawBuilder<boolean> {
-  const list = (of: 'seq' | 'entry') =>
-    listedNumbers(
-      dialect,
-      rows.flatMap((row) => row[of] ?? []),
-    );
-  return sql<boolean>`seq in ${list('seq')} and (entry is null or entry in ${list('entry')})`;
 }
