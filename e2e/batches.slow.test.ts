@@ -27,7 +27,7 @@ describeInBrowser('batches', () => {
     await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Not screened');
     await expect
       .poll(() => batchRows(page).allInnerTexts())
-      .toEqual([expect.stringContaining('There is no text to screen')]);
+      .toEqual([expect.stringContaining('Send the name, identifier or text to screen.')]);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Rows not screened (CSV)' }).click();
     expect((await download).suggestedFilename()).toMatch(/^bat_\w+-errors\.csv$/);

@@ -48,6 +48,21 @@ describeInBrowser('a customer', () => {
     await expect.poll(() => customerRows(page).innerText()).toMatch(/Decided/);
   });
 
+  it('is added with a gender and with documents and numbers, which its page shows', async () => {
+    const page = await product.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto('/customers/new');
+    await typeCustomer(page, { reference: 'c-1', name: 'Fenwick Astermole' });
+    await page.getByRole('combobox', { name: 'Gender' }).selectOption('Male');
+    await page.getByRole('combobox', { name: 'Identifier type', exact: true }).selectOption('Passport');
+    await page.getByRole('textbox', { name: 'Identifier', exact: true }).fill('QX123456');
+    await page.getByRole('textbox', { name: 'Identifier 2', exact: true }).fill('HRB 4711');
+    await expectNoFaults(page);
+    await page.getByRole('button', { name: 'Save and screen' }).click();
+    await customerStatus(page).waitFor();
+    for (const fact of ['Male', 'Passport QX123456', 'HRB 4711'])
+      await expect.poll(() => partyRows(page).innerText()).toContain(fact);
+  });
+
   it('has each party beside it screened by itself, with a history of its own', async () => {
     const page = await product.newPage();
     await addCustomer(page, { reference: 'c-2', name: 'Fenwick Astermole', party: { role: 'owner', name: OTHER } });

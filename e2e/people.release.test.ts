@@ -37,6 +37,16 @@ describeInBrowser('people', () => {
     return page;
   }
 
+  it('are in a table that fits a window of 1,280 pixels, with everything that can be done', async () => {
+    const page = await product.newPage({ viewport: { width: 1280, height: 800 } });
+    await accept(await invite(page, 'Tolbrecht Quelmar-Vestrakov', 'integrator'));
+    await page.goto('/settings/users');
+    const button = page.getByRole('button', { name: /^Disable .*Quelmar/ });
+    await button.waitFor();
+    const table = page.getByRole('group').filter({ has: button });
+    await expect.poll(() => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   it('are invited by a link, which makes an account in another browser, with what its role may do', async () => {
     const admin = await product.newPage();
     const link = await invite(admin, 'Ben Tolbrecht', 'analyst');

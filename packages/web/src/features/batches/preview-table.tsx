@@ -3,7 +3,6 @@ import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { ScrollX } from '#shared/ui/scroll.tsx';
 import { TableHead } from '#shared/ui/table-head.tsx';
-import { rowErrorText } from './result-list.tsx';
 
 const { batches: words } = messages;
 const CELL = 'px-3 py-1.5 align-top';
@@ -32,7 +31,7 @@ export function PreviewTable({ preview: { items } }: { readonly preview: BatchPr
                     </>
                   ) : (
                     <span className="text-alarm">
-                      {words.outcomes.error}: {rowErrorText(error)}
+                      {words.outcomes.error}: {error.text}
                     </span>
                   )}
                 </td>

@@ -8,8 +8,6 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import { resultsQuery } from './api.ts';
 
-const titles: Readonly<Record<string, string>> = messages.problem.titles;
-
 const { batches: words, result } = messages;
 
 type ResultListProps = { readonly batch: BatchView; readonly outcome: string | undefined };
@@ -77,7 +75,7 @@ function ResultRow({ row: read }: { readonly row: BatchResult }) {
           {words.best(best.primaryName, points(best.score), result.priority[best.priority])}
         </span>
       )}
-      {error !== null && <span className="text-sm text-alarm">{rowErrorText(error)}</span>}
+      {error !== null && <span className="min-w-0 text-sm wrap-anywhere text-alarm">{error.text}</span>}
       {notes.length > 0 && <span className="text-sm text-review">{words.notesLeftOut(notes.join(', '))}</span>}
       {setAside.length > 0 && <span className="text-sm text-review">{words.setAside(setAside.join(', '))}</span>}
       {context.map(({ heading, value }) => (
@@ -89,7 +87,3 @@ function ResultRow({ row: read }: { readonly row: BatchResult }) {
     </li>
   );
 }
-
-/** Why a row was not screened, in words if possible, and the member at fault. */
-export const rowErrorText = ({ code, detail }: NonNullable<BatchResult['error']>): string =>
-  [titles[code] ?? code, detail === code ? '' : detail.replaceAll('/', ' ').trim()].filter(Boolean).join(': ');

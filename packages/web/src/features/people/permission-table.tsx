@@ -37,7 +37,7 @@ export function PermissionTable() {
                   <tr key={scope} className="border-t border-line">
                     <th scope="row" className="min-w-52 px-3 py-2 text-start align-top font-normal">
                       <code className="font-mono font-medium">{scope}</code>
-                      <span className="block text-xs text-soft">{text}</span>
+                      <span className="block text-xs text-soft">{withoutCalls(text)}</span>
                     </th>
                     {data.items.map(({ role, scopes }) => (
                       <td key={role} className="px-3 py-2 align-top">
@@ -54,6 +54,9 @@ export function PermissionTable() {
     </section>
   );
 }
+
+/** What a scope permits, without the addresses of the API in brackets, which are for programs. */
+const withoutCalls = (text: string): string => text.replaceAll(/ \([^()]*\b(?:GET|POST|PUT|DELETE) \/[^()]*\)/g, '');
 
 function Mark({ may }: { readonly may: boolean }) {
   const Icon = may ? Check : Minus;

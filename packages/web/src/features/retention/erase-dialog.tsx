@@ -4,6 +4,7 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { useEraseRecords, usePreviewErasure } from './api.ts';
 import { EraseForm } from './erase-form.tsx';
 import { FindForm } from './find-form.tsx';
+import { RelatedStays } from './related-stays.tsx';
 
 const words = retentionWords;
 
@@ -22,6 +23,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
               {erase.data.customerCount > 0 && <p>{words.customersErased(erase.data.customerCount)}</p>}
               {erase.data.batchCount > 0 && <p>{words.batchesErased(erase.data.batchCount)}</p>}
               {erase.data.rowCount > 0 && <p>{words.rowsErased(erase.data.rowCount)}</p>}
+              <RelatedStays related={erase.data.related} />
               <p>{erase.data.overwritten ? words.overwritten : words.notOverwritten}</p>
               <p>{words.backups}</p>
               <div className="flex justify-end">

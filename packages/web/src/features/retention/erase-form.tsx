@@ -6,6 +6,7 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
+import { RelatedStays } from './related-stays.tsx';
 
 const words = retentionWords;
 
@@ -64,6 +65,7 @@ export function EraseForm({ selection, preview, deed, onErase, onBack }: EraseFo
         {batches > 0 && <span className="block text-sm text-soft">{words.foundBatches(batches)}</span>}
         {rows > 0 && <span className="block text-sm text-soft">{words.foundRows(rows)}</span>}
       </p>
+      <RelatedStays related={preview.related} />
       {held > 0 && <Notice tone="caution" title={words.foundHeld(held)} />}
       {belowFloor > 0 && <Notice tone="caution" title={words.foundBelow(belowFloor)} />}
       {held === 0 && (

@@ -6,7 +6,9 @@ import {
   CASE_VIEWS,
   CUSTOMER_STATUSES,
   DUE_REASONS,
+  ERROR_CODES,
   EVENT_TYPES,
+  isErrorCode,
   NOT_COVERED_CODES,
   OWNERSHIP_RULES,
   ROLE_NAMES,
@@ -38,6 +40,7 @@ import { caseSettingsWords } from './en/case-settings.ts';
 import * as caseWork from './en/case-work.ts';
 import { retentionWords } from './en/retention.ts';
 import { messages } from './messages.ts';
+import { problemText } from './problem-text.ts';
 
 const words = {
   ...messages,
@@ -63,6 +66,14 @@ describe('the words of the interface', () => {
         /\b(clear(ed|ance|s)?|guilty|sanctioned|true match)\b/i.test(text),
     );
     expect(judging).toEqual([]);
+  });
+
+  it('name no address of the API where a problem is explained', () => {
+    const codes = Object.entries(ERROR_CODES).map(([code, { description }]) => {
+      if (!isErrorCode(code)) throw new Error(`${code} is no code.`);
+      return problemText({ code, detail: description });
+    });
+    expect(codes.filter((text) => text === '' || /\b(?:GET|POST|PUT|DELETE)\b/.test(text))).toEqual([]);
   });
 
   it('are never empty', () => {

@@ -4,7 +4,7 @@ type TableHeadProps = {
   readonly actions?: string | undefined;
 };
 
-const LOOK = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
+const LOOK = 'px-3 py-2 text-start align-bottom text-xs font-semibold text-faint';
 
 /** Column headings of a table. */
 export function TableHead({ columns, actions }: TableHeadProps) {

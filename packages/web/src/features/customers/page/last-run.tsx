@@ -33,9 +33,12 @@ export function LastRun({ customer }: { readonly customer: CustomerView }) {
 
 type InRunProps = { readonly run: RunView; readonly customer: CustomerView };
 
-function InRun({ run, customer: { customerId, addedAt } }: InRunProps) {
+function InRun({ run, customer }: InRunProps) {
   const { id, startedAt, endedAt, root } = run;
-  const { data: proof, error, refetch } = useQuery(proofQuery(id, customerId));
+  const { customerId, addedAt } = customer;
+  const isAsked = mayBeIn(run, customer);
+  const { data, error, refetch } = useQuery({ ...proofQuery(id, customerId), enabled: isAsked });
+  const proof = isAsked ? data : null;
   if (proof === undefined) return error === null ? null : <ErrorNotice error={error} onRetry={() => void refetch()} />;
   const when = (
     <Link to="/customers/runs/$run" params={{ run: id }} className={LINK}>
@@ -66,3 +69,12 @@ function InRun({ run, customer: { customerId, addedAt } }: InRunProps) {
     </p>
   );
 }
+
+/**
+ * Whether a run may have screened a customer. It did not if it was superseded, or if the customer was not there or not
+ * watched when it began.
+ */
+export const mayBeIn = (
+  { root, startedAt }: Pick<RunView, 'root' | 'startedAt'>,
+  { addedAt, watch, watchSince }: Pick<CustomerView, 'addedAt' | 'watch' | 'watchSince'>,
+): boolean => root !== null && addedAt <= startedAt && (watch === 'on' || watchSince > startedAt);

@@ -17,12 +17,13 @@ export function RunGround({ run }: { readonly run: RunView }) {
         <h2 className="font-semibold">{words.lists}</h2>
         {lists.length === 0 && <p className="text-sm text-soft">{words.noLists}</p>}
         <ul className="divide-y divide-line">
-          {lists.map(({ id, version, fileHash }) => (
+          {lists.map(({ id, version, fileHash, declaredCurrent }) => (
             <li key={id} className="py-1.5 text-sm">
               <Link to="/lists/$list" params={{ list: id }} className="link inline-flex min-h-6 items-center">
                 {listLabel(id)}
               </Link>{' '}
               <span className="wrap-anywhere">{words.version(version)}</span>
+              {declaredCurrent === true && <span className="block text-review">{words.declaredCurrent}</span>}
               <span className={`block ${CODE}`}>{digits(fileHash)}</span>
             </li>
           ))}

@@ -48,4 +48,19 @@ export const problemWords = {
     starting: 'Lists are still being loaded. Try again soon.',
     shutting_down: 'Try again soon.',
   },
+  /** For codes whose text from the API says little without the call that it names. */
+  instead: {
+    retention_changed: 'Nothing was saved. Reload the page, then repeat your change.',
+    case_settings_changed: 'Nothing was saved. Reload the page, then repeat your change.',
+    checklist_item_unknown: 'The checklists have changed meanwhile. Reload the page.',
+    customer_not_found: 'The link may be mistyped, or the customer was erased.',
+    customer_unknown: 'The link is from another installation, or its secret has changed.',
+    run_not_found: 'The link may be mistyped, or the run is no longer stored.',
+    encoding_unknown: 'Names could be read wrongly. Save the file as UTF-8, or choose its encoding.',
+    mapping_not_found: 'Somebody may have deleted it. Choose another one.',
+    nothing_held: 'Somebody may have confirmed it, or the list has changed. Reload the page.',
+    policy_waits: 'Approve or reject it first.',
+    stream_limit: 'Close other windows that show a batch, then try again.',
+    unknown_list: 'It may have been removed. Reload the page.',
+  },
 };

@@ -133,6 +133,8 @@ export const retentionWords = {
   typeCount: (count: number) => `Type ${count} to confirm`,
   erase: 'Erase permanently',
   erasing: 'Erasing …',
+  relatedStay: 'Screenings of related parties stay. Erase each of these references as well:',
+  screenings: (count: number) => plural(count, 'screening', 'screenings'),
   erased: (count: number) => `${plural(count, 'screening was', 'screenings were')} erased.`,
   lookbacksErased: (count: number) => `${plural(count, 'lookback was', 'lookbacks were')} erased with them.`,
   customersErased: (count: number) =>

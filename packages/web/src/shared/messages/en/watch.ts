@@ -111,6 +111,7 @@ export const watchWords = {
   result: 'Run result',
   lists: 'Lists searched',
   version: (version: string) => `version ${version}`,
+  declaredCurrent: 'Only declared current by the operator, whatever its age',
   noLists: 'None.',
   rules: 'Rules',
   engine: 'Engine',
