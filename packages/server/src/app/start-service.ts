@@ -9,8 +9,8 @@ import { JOB_KINDS } from '../jobs/job-kinds.ts';
 import { openJobs } from '../jobs/job-runner.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { type BuildListsOptions, buildLists } from '../lists/build-lists.ts';
-import type { ListBook } from '../lists/state/list-book.ts';
 import { listNotices } from '../lists/state/list-notices.ts';
+import type { ListStateReader } from '../lists/state/list-state-reader.ts';
 import { issueSetupToken } from '../modules/access/one-time-token.ts';
 import { runBatch } from '../modules/batches/run.ts';
 import { checkCases } from '../modules/customers/check-cases.ts';
@@ -181,7 +181,7 @@ function cannotListen({ host, port }: Settings, error: unknown): unknown {
 type FollowOptions = {
   readonly storage: Pick<Storage, 'partyDecisions' | 'policies' | 'signals'>;
   readonly standard: StandardPolicy;
-  readonly lists: Pick<ListBook, 'decide'>;
+  readonly lists: Pick<ListStateReader, 'decide'>;
 };
 
 /**

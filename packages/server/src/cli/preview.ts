@@ -6,7 +6,7 @@ import type { App } from '../context/app.ts';
 import { ApiError } from '../lib/errors/api-error.ts';
 import { storageProblemOf } from '../lib/errors/storage-problem.ts';
 import { progressText } from '../lists/loading/progress-text.ts';
-import { isComplete } from '../lists/state/list-book.ts';
+import { isComplete } from '../lists/state/list-state-reader.ts';
 import { unusableInWords } from '../lists/state/unusable-because.ts';
 import { type Changed, changesOf, isOfOtherLists, type Previewed, previewBook } from '../modules/watch/preview.ts';
 import { readOptions, UsageError } from './command/command.ts';

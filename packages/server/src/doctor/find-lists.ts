@@ -110,7 +110,7 @@ async function newlyRefused(dir: string, versions: readonly ListVersion[]): Prom
   return last.filter((file) => file !== undefined);
 }
 
-/** Versions and held removals that the next load would use, see `VersionBook`. */
+/** Versions and held removals that the next load would use, see `VersionArchive`. */
 function archiveOrder(installation: Installation): ArchiveOrder {
   const { settings } = installation;
   const { versions = [], refused = [], holds = [] } = factsOf(installation) ?? {};

@@ -4,7 +4,7 @@ import { checkDeclared } from '../config/list-settings.ts';
 import { plannedSources } from '../config/planned-sources.ts';
 import { bundleContacts } from './bundle/bundle-contacts.ts';
 import { HistoricalIndex } from './history/historical-index.ts';
-import { VersionBook } from './history/version-book.ts';
+import { VersionArchive } from './history/version-archive.ts';
 import { changingLists, type Load } from './load.ts';
 import { loadSnapshot } from './loading/load-snapshot.ts';
 import { type LoadProgress, LoadTracker } from './loading/load-tracker.ts';
@@ -24,15 +24,15 @@ import { SharedSync } from './sharing/shared-sync.ts';
 import { sweepRecords } from './snapshot/records-file.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import { watchControls } from './state/control-watch.ts';
-import type { ListBook } from './state/list-book.ts';
 import type { ListKeeper } from './state/list-keeper.ts';
+import type { ListStateReader } from './state/list-state-reader.ts';
 import { originOf } from './state/origin-of.ts';
 import { VersionReader } from './versions/version-reader.ts';
 import { shareVersions, type VersionShare } from './versions/version-share.ts';
 
 /** Parts of the application that manage the lists. */
 export type ListParts = {
-  readonly lists: ListBook;
+  readonly lists: ListStateReader;
   /** Progress of loading lists; null if no list is being loaded. */
   readonly loading: () => LoadProgress | null;
   /** Compares stored versions of lists. */
@@ -84,7 +84,7 @@ export async function buildLists(options: BuildListsOptions): Promise<BuiltLists
   const change = changingLists({
     sync,
     tracker,
-    book: new VersionBook({
+    versionArchive: new VersionArchive({
       dir: versionsDir,
       share,
       storage,

@@ -1,5 +1,5 @@
 import { type BundleContacts, withContacts } from './bundle/bundle-contacts.ts';
-import type { VersionBook } from './history/version-book.ts';
+import type { VersionArchive } from './history/version-archive.ts';
 import type { LoadRequest } from './load-order.ts';
 import type { LoadResult, loadSnapshot } from './loading/load-snapshot.ts';
 import type { LoadTracker } from './loading/load-tracker.ts';
@@ -28,7 +28,7 @@ type LoadParts = {
   readonly sync: Pick<ListSync, 'locked' | 'loaded'>;
   readonly tracker: LoadTracker;
   /** Stored versions of lists; null if none are stored. */
-  readonly book: Pick<VersionBook, 'archiveOrder' | 'record'> | null;
+  readonly versionArchive: Pick<VersionArchive, 'archiveOrder' | 'record'> | null;
   /** Reads, holds back, builds and proves; or loads a saved index. */
   readonly build: typeof loadSnapshot;
   /** Publisher contacts from signed bundles. */
@@ -42,10 +42,18 @@ type LoadParts = {
  * Steps of loading lists: lock, hold, read, build, prove, record, adopt, publish. If a step fails, the lists searched
  * before stay in use.
  */
-export function changingLists({ sync, tracker, book, build, contacts, onLoaded, keeper }: LoadParts): ChangeLists {
+export function changingLists({
+  sync,
+  tracker,
+  versionArchive,
+  build,
+  contacts,
+  onLoaded,
+  keeper,
+}: LoadParts): ChangeLists {
   const loadNext = async ({ request, origin, onMessage, judge }: ListSource): Promise<void> => {
     // The fictional sample is available at once, and has no versions.
-    const versions = origin === 'sample' ? null : book;
+    const versions = origin === 'sample' ? null : versionArchive;
     const toRecorded = async (say: ListSource['onMessage']): Promise<LoadResult> => {
       // Hold: the versions searched so far decide which removals and renames the loader holds back.
       const archive = versions === null ? {} : { archive: await versions.archiveOrder() };

@@ -123,8 +123,12 @@ class Run {
   async #open(): Promise<void> {
     // The publishers are asked every day: lists do not get old.
     const lists = () => fakeLists({ nowMs: this.#nowMs, parties: this.#parties() });
-    const book = { ...lists(), current: () => lists().current(), states: (nowMs: number) => lists().states(nowMs) };
-    this.#service = await startService({ book, dataDir: this.#dataDir });
+    const listState = {
+      ...lists(),
+      current: () => lists().current(),
+      states: (nowMs: number) => lists().states(nowMs),
+    };
+    this.#service = await startService({ listState, dataDir: this.#dataDir });
     this.#service.clock.nowMs = this.#nowMs;
   }
 

@@ -18,7 +18,7 @@ let analyst: TestBrowser;
 let colleague: TestBrowser;
 const ids: Record<string, string> = {};
 beforeEach(async () => {
-  service = await startService({ book: new ChangingLists(SAMPLE_PARTIES, NOW_MS).book });
+  service = await startService({ listState: new ChangingLists(SAMPLE_PARTIES, NOW_MS).listState });
   token = await service.token({ scopes: ['customers:write', 'cases:read'] });
   admin = await administratorOf(service);
   analyst = await join(service, admin, 'An Analyst', 'analyst');

@@ -18,7 +18,7 @@ let admin: TestBrowser;
 /** A customer of a group whose policy is weaker than the default, and a case about a listing of another spelling. */
 beforeEach(async () => {
   lists = new ChangingLists([...SAMPLE_PARTIES, LISTED], Date.parse('2026-03-01T12:00:00Z'));
-  service = await startService({ book: lists.book });
+  service = await startService({ listState: lists.listState });
   token = await service.token({ scopes: ['customers:write', 'search:read', 'search:write', 'cases:write'] });
   admin = await administratorOf(service);
   await policyWith({ threshold: 80 });

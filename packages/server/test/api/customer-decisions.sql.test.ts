@@ -80,13 +80,13 @@ describe('a decision about a customer that is due already', () => {
   it('leaves it due for its other data: they get a record of their own', async () => {
     const admin = await administratorOf(desk.service);
     const before = await one(LISTED);
-    const { current } = desk.lists.book;
-    desk.lists.book.current = () => undefined;
+    const { current } = desk.lists.listState;
+    desk.lists.listState.current = () => undefined;
     expect(await one({ ...LISTED, searchText: 'Vestrakov Orlan' })).toMatchObject({
       status: 'waiting',
       due: 'changed',
     });
-    desk.lists.book.current = current;
+    desk.lists.listState.current = current;
     const made = { listings: LISTINGS, verdict: 'false_positive', reason: 'different_birth_date' };
     const searchId = before.parties[0]?.searchId;
     body(await admin.send('POST', `/searches/${searchId}/decisions`, made), 201);

@@ -18,7 +18,7 @@ let service: TestService;
 let token: string;
 beforeEach(async () => {
   const lists = new ChangingLists(SAMPLE_PARTIES, Date.parse('2026-03-01T12:00:00Z'));
-  service = await startService({ book: lists.book });
+  service = await startService({ listState: lists.listState });
   token = await service.token({ scopes: [...SCOPES] });
 });
 afterEach(() => service.close());

@@ -17,7 +17,7 @@ beforeEach(async () => {
   lists = new ChangingLists(SAMPLE_PARTIES, NOW_MS);
   const refused = { code: 'format_changed', sha256: 'f'.repeat(64), reason: 'x', refusedAt: '', bytes: 1, list: '' };
   service = await startService({
-    book: lists.book,
+    listState: lists.listState,
     refused: {
       list: async (id) =>
         id === 'list_b' ? [{ ...refused, list: id, code: 'format_changed', acceptable: false }] : [],
@@ -53,9 +53,9 @@ describe('events', () => {
   });
 
   it('tell once of removals that wait and of a format that changed', async () => {
-    const { states } = lists.book;
+    const { states } = lists.listState;
     over(
-      lists.book,
+      lists.listState,
       'states',
       () => (nowMs) =>
         states(nowMs).map((state) =>

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 beforeEach(async () => {
-  service = await startService({ book: keeper });
+  service = await startService({ listState: keeper });
   told = [];
   service.app.storage.rowProof.watch(({ table, id }) => told.push(`${table} ${id}`));
   await importStakes();

@@ -21,8 +21,8 @@ let analyst: TestBrowser;
 beforeEach(async () => {
   parties = SAMPLE_PARTIES;
   const nowMs = NOW_MS;
-  const book = { ...fakeLists({ nowMs }), current: () => fakeLists({ nowMs, parties }).current() };
-  service = await startService({ book });
+  const listState = { ...fakeLists({ nowMs }), current: () => fakeLists({ nowMs, parties }).current() };
+  service = await startService({ listState });
   admin = await administratorOf(service);
   analyst = await join(service, admin, 'An Analyst', 'analyst');
 });

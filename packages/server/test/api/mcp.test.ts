@@ -167,8 +167,8 @@ describe('a tool that cannot answer says why, and what to do', () => {
 
 describe('customers under watch', () => {
   it('show their status to who may see them; a hidden one is not there', async () => {
-    const { book } = new ChangingLists(SAMPLE_PARTIES, Date.parse('2026-03-01T12:00:00Z'));
-    const watched = await started({ book });
+    const { listState } = new ChangingLists(SAMPLE_PARTIES, Date.parse('2026-03-01T12:00:00Z'));
+    const watched = await started({ listState });
     const admin = await administratorOf(watched);
     await admin.send('PUT', '/customer-groups/hidden', { members: [] });
     const customers = [

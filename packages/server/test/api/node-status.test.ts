@@ -69,7 +69,7 @@ it('shows the age of the file, not of the declaration, for lists that the operat
   const nowMs = Date.parse('2026-03-01T12:00:00Z');
   const attestation = { reason: 'checked by hand', atMs: nowMs, untilMs: until };
   const ages = { list_a: 24 * 400, list_b: 24 * 400 };
-  const service = await started({ book: fakeLists({ nowMs, origin: 'disk', ages, attestation }) });
+  const service = await started({ listState: fakeLists({ nowMs, origin: 'disk', ages, attestation }) });
   const text = statusText([await askNode(service.url)]);
   expect(text).toMatch(/list_a +declared +400 days/);
   expect(text).toContain('declared: current until 2026-12-31');

@@ -27,7 +27,7 @@ afterAll(() => rm(dir, { recursive: true }));
 async function found(environment: Readonly<Record<string, string>>) {
   const keeper = new ListKeeper(null, []);
   keeper.adopt((await loadHere({ kind: 'dir', dir }, 'disk', () => {})).snapshot);
-  const service = await startService({ book: keeper, environment });
+  const service = await startService({ listState: keeper, environment });
   const owns = (owner: string, owned: string) => ({
     owner: `world:${owner}`,
     owned,

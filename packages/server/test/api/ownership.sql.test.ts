@@ -55,7 +55,7 @@ beforeAll(async () => {
   const keeper = new ListKeeper(null, []);
   const { snapshot } = await loadHere({ kind: 'dir', dir }, 'disk', () => {});
   keeper.adopt(snapshot);
-  service = await startService({ book: keeper });
+  service = await startService({ listState: keeper });
   token = await service.token({ scopes: ['search:read'] });
   await service.app.storage.ownership.replace(
     [

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'SDN_ENHANCED.XML'), OFAC);
   await writeFile(join(dir, 'UK-Sanctions-List.xml'), UK);
   keeper.adopt(await loaded());
-  service = await startService({ book: keeper });
+  service = await startService({ listState: keeper });
   token = await service.token({ scopes: ['search:read', 'search:write', 'lists:write'] });
 });
 afterAll(async () => {

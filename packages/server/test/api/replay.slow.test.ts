@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Replay, SearchResponse } from '@namesake/contract';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { VersionBook } from '../../src/lists/history/version-book.ts';
+import { VersionArchive } from '../../src/lists/history/version-archive.ts';
 import { SearchPool } from '../../src/screening/search-pool.ts';
 import { KeptLists } from '../support/kept-lists.ts';
 import { loadKept } from '../support/load-here.ts';
@@ -268,8 +268,8 @@ describe('a replay', () => {
     lists.service.clock.nowMs += 2 * DAY_MS;
     const { service, versionsDir: dir } = lists;
     const now = (): number => service.clock.nowMs;
-    const book = new VersionBook({ dir, storage: service.app.storage, keepDays: 1, now });
-    await loadKept(book)({ kind: 'dir', dir: join(lists.dir, 'lists') }, 'disk', () => {});
+    const versionArchive = new VersionArchive({ dir, storage: service.app.storage, keepDays: 1, now });
+    await loadKept(versionArchive)({ kind: 'dir', dir: join(lists.dir, 'lists') }, 'disk', () => {});
     expect(await replay(searchId)).toMatchObject({
       verdict: 'not_replayed',
       same: false,

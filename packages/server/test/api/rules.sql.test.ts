@@ -31,7 +31,7 @@ let ben: TestBrowser;
 let analyst: TestBrowser;
 beforeEach(async () => {
   lists = new ChangingLists([...SAMPLE_PARTIES, LISTED, NAMESAKE], NOW_MS);
-  service = await startService({ book: lists.book });
+  service = await startService({ listState: lists.listState });
   ada = await administratorOf(service);
   ben = await join(service, ada, 'Ben', 'admin');
   analyst = await join(service, ada, 'An Analyst', 'analyst');

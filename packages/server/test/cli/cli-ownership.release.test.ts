@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { VersionBook } from '../../src/lists/history/version-book.ts';
+import { VersionArchive } from '../../src/lists/history/version-archive.ts';
 import type { Snapshot } from '../../src/lists/snapshot/snapshot.ts';
 import { unlistedParties } from '../../src/modules/parties/ownership/known-stakes.ts';
 import type { OperatorStake } from '../../src/modules/parties/store/stake-rows.ts';
@@ -29,9 +29,9 @@ async function search(persons: readonly number[]): Promise<Snapshot> {
   await writeFile(join(lists, 'consolidated.xml'), unListOf(`2026-02-0${4 - persons.length}`, persons));
   const storage = await openSqliteStorage(dir);
   storage.rowProof.useKey(ROW_KEY);
-  const book = new VersionBook({ dir: join(dir, 'versions'), storage, keepDays: 10, now: Date.now });
+  const versionArchive = new VersionArchive({ dir: join(dir, 'versions'), storage, keepDays: 10, now: Date.now });
   try {
-    return (await loadKept(book)({ kind: 'dir', dir: lists }, 'disk', () => {})).snapshot;
+    return (await loadKept(versionArchive)({ kind: 'dir', dir: lists }, 'disk', () => {})).snapshot;
   } finally {
     await storage.close();
   }

@@ -118,8 +118,8 @@ export function startWatchman(
 ): Promise<TestService> {
   const model = loadModel();
   const screener = indexScreener(openIndex(buildIndex(parties, model), model));
-  const book = fakeLists({ parties, ...lists, nowMs: Date.parse('2026-03-01T12:00:00Z') });
-  const snapshot = book.current();
+  const listState = fakeLists({ parties, ...lists, nowMs: Date.parse('2026-03-01T12:00:00Z') });
+  const snapshot = listState.current();
   const current = () => (snapshot === undefined ? undefined : { ...snapshot, screener });
-  return startService({ book: { ...book, current }, environment });
+  return startService({ listState: { ...listState, current }, environment });
 }

@@ -73,14 +73,14 @@ describe('a choice of datasets or topics', () => {
   });
 
   it('is not complete under a policy of which a list is gone', async () => {
-    const { book } = new ChangingLists(PARTIES, Date.parse('2026-03-01T12:00:00Z'));
+    const { listState } = new ChangingLists(PARTIES, Date.parse('2026-03-01T12:00:00Z'));
     let isHere = true;
-    const states: typeof book.states = (atMs) => {
-      const [first, ...others] = book.states(atMs);
-      if (first === undefined || !isHere) return book.states(atMs);
+    const states: typeof listState.states = (atMs) => {
+      const [first, ...others] = listState.states(atMs);
+      if (first === undefined || !isHere) return listState.states(atMs);
       return [{ ...first, id: 'list_c', required: false }, first, ...others];
     };
-    const shrinking = await yente.started({ book: { ...book, revision: 1, states } });
+    const shrinking = await yente.started({ listState: { ...listState, revision: 1, states } });
     const first = await administratorOf(shrinking);
     const { id, secret: mine } = await issuedToken(shrinking);
     const policy = { lists: ['list_c'], completeFor: [id], text: 'Only this one.' };

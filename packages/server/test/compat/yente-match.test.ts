@@ -16,7 +16,9 @@ describe('a party that is only politically exposed', () => {
   let by: string;
   beforeAll(async () => {
     const parties = [...PARTIES, { ...exposed, names, birthDates: born }] as readonly Listing[];
-    exposing = await yente.started({ book: new ChangingLists(parties, Date.parse('2026-03-01T12:00:00Z')).book });
+    exposing = await yente.started({
+      listState: new ChangingLists(parties, Date.parse('2026-03-01T12:00:00Z')).listState,
+    });
     by = await exposing.token();
   });
 

@@ -25,8 +25,8 @@ export function yenteService() {
   const own = () => main ?? fail();
   beforeAll(async () => {
     // Searched by the engine itself.
-    const { book } = new ChangingLists(PARTIES, Date.parse('2026-03-01T12:00:00Z'));
-    const service = await started({ book });
+    const { listState } = new ChangingLists(PARTIES, Date.parse('2026-03-01T12:00:00Z'));
+    const service = await started({ listState });
     main = { service, token: await service.token(), admin: await administratorOf(service) };
   });
   afterAll(() => Promise.all(open.map((one) => one.close())));

@@ -13,8 +13,8 @@ import {
 } from '../../src/lists/refresh/download-lists.ts';
 import { NotDownloaded } from '../../src/lists/refresh/not-downloaded.ts';
 import { SingleNodeSync } from '../../src/lists/sharing/list-sync.ts';
-import { isComplete } from '../../src/lists/state/list-book.ts';
 import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
+import { isComplete } from '../../src/lists/state/list-state-reader.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { keep, useListFolder } from '../support/list-folder.ts';
 import { changingHere } from '../support/load-here.ts';

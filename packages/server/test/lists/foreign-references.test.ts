@@ -30,7 +30,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'namesake-references-'));
   await writeFile(join(dir, 'un.xml'), unListOf('2026-02-01', [11, 12]));
   keeper = new ListKeeper(null, ['un_sc', 'gb_fcdo']);
-  service = await startService({ book: keeper });
+  service = await startService({ listState: keeper });
 });
 afterEach(async () => {
   await service.close();

@@ -7,7 +7,7 @@ import { type Listing, type ListingId, OPEN_POLICY } from '@namesake/engine';
 import { diffListings, readListFile } from '@namesake/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HistoricalIndex } from '../../src/lists/history/historical-index.ts';
-import { VersionBook } from '../../src/lists/history/version-book.ts';
+import { VersionArchive } from '../../src/lists/history/version-archive.ts';
 import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import type { Storage } from '../../src/stores/storage.ts';
@@ -43,8 +43,13 @@ describe.skipIf(!present)('six versions of a real list', () => {
       const file = join(dir, 'lists', 'consolidated.xml.gz');
       await rm(file, { force: true });
       await copyFile(join(FOLDER, `${day}.xml.gz`), file);
-      const book = new VersionBook({ dir: join(dir, 'versions'), storage, keepDays: 9_999, now: () => noon(day) });
-      const { snapshot } = await loadKept(book, loadSnapshot)(
+      const versionArchive = new VersionArchive({
+        dir: join(dir, 'versions'),
+        storage,
+        keepDays: 9_999,
+        now: () => noon(day),
+      });
+      const { snapshot } = await loadKept(versionArchive, loadSnapshot)(
         { kind: 'dir', dir: join(dir, 'lists') },
         'disk',
         () => {},

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Scope } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hexOf } from '../../src/lib/ids/hash-text.ts';
-import { VersionBook } from '../../src/lists/history/version-book.ts';
+import { VersionArchive } from '../../src/lists/history/version-archive.ts';
 import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
 import { loadKept } from '../support/load-here.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   lists = join(dir, 'lists');
   await mkdir(lists);
   keeper = new ListKeeper(null, []);
-  service = await startService({ book: keeper, versionsDir: join(dir, 'versions') });
+  service = await startService({ listState: keeper, versionsDir: join(dir, 'versions') });
   token = await service.token({ scopes: ['lists:read', 'search:read'] });
 });
 afterEach(async () => {
@@ -44,8 +44,13 @@ async function load(text: string, keepDays = 1_000): Promise<void> {
   await writeFile(join(lists, 'consolidated.xml'), text);
   service.clock.nowMs += DAY_MS;
   const { storage } = service.app;
-  const book = new VersionBook({ dir: join(dir, 'versions'), storage, keepDays, now: () => service.clock.nowMs });
-  const { snapshot } = await loadKept(book)({ kind: 'dir', dir: lists }, 'disk', () => {});
+  const versionArchive = new VersionArchive({
+    dir: join(dir, 'versions'),
+    storage,
+    keepDays,
+    now: () => service.clock.nowMs,
+  });
+  const { snapshot } = await loadKept(versionArchive)({ kind: 'dir', dir: lists }, 'disk', () => {});
   keeper.adopt(snapshot);
 }
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await writeFile(join(dir, 'consolidated.csv'), CSL);
   const keeper = new ListKeeper(null, ['us_csl']);
   keeper.adopt((await loadHere({ kind: 'dir', dir }, 'disk', () => {})).snapshot);
-  service = await startService({ book: keeper });
+  service = await startService({ listState: keeper });
 });
 afterEach(async () => {
   await service.close();

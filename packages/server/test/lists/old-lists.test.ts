@@ -36,7 +36,7 @@ async function clearedBy(publishedAt: string, attestation: Attestation | null = 
   const require = async (ids: readonly string[]) => keeper.require(ids);
   const [sync, change] = [new SingleNodeSync(), changingHere(keeper)];
   stop = await startDiskLists({ dir, keeper, sync, change, require, report: () => {} });
-  service = await startService({ book: keeper });
+  service = await startService({ listState: keeper });
   const token = await service.token();
   const { status, body } = await service.post('/api/v1/search', { searchText: 'Nobody Whitlam' }, token);
   const warnings = Array.isArray(body['warnings']) ? body['warnings'].map((warning) => warning.code) : [];

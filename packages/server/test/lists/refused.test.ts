@@ -47,7 +47,7 @@ beforeEach(async () => {
     await answering;
     return { outcome: 'failed', because: 'the publisher answered 500' };
   };
-  service = await startService({ book: keeper, refused, refresh });
+  service = await startService({ listState: keeper, refused, refresh });
 });
 afterEach(async () => {
   await service.close();

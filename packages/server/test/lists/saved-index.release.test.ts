@@ -19,7 +19,7 @@ import { buildIndex, loadModel, OPEN_POLICY, openImage, packIndex } from '@names
 import { readListsDir } from '@namesake/lists';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { VersionBook } from '../../src/lists/history/version-book.ts';
+import { VersionArchive } from '../../src/lists/history/version-archive.ts';
 import { writeForParent } from '../../src/lists/index-file/index-for-parent.ts';
 import { MAGIC, PRELUDE_BYTES, SavedIndexDamaged } from '../../src/lists/index-file/index-format.ts';
 import { contentOf, type Decided, keyOf } from '../../src/lists/index-file/index-key.ts';
@@ -321,7 +321,7 @@ describe('an index with removals held back', () => {
   afterEach(() => service.close());
 
   const bookOf = () =>
-    new VersionBook({ dir: join(dir, 'versions'), storage: service.app.storage, keepDays: 1_000, now: Date.now });
+    new VersionArchive({ dir: join(dir, 'versions'), storage: service.app.storage, keepDays: 1_000, now: Date.now });
 
   /** Loads as a service that was just started does. */
   async function start() {

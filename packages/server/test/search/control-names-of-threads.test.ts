@@ -81,9 +81,9 @@ describe('a thread of the pool', () => {
   });
 
   it('is given the control names of the index in use, and of no other', () => {
-    const book = fakeLists({ nowMs: NOW, image });
-    const { faults } = faultsOf(book);
-    expect(faults.controlsOf(image)).toBe(book.current()?.controls);
+    const listState = fakeLists({ nowMs: NOW, image });
+    const { faults } = faultsOf(listState);
+    expect(faults.controlsOf(image)).toBe(listState.current()?.controls);
     expect(faults.controlsOf({ ...image })).toEqual([]);
     pool = new SearchPool({ width: 1, deadlineMs: 1 });
   });
@@ -123,11 +123,11 @@ describe('a control name that a thread does not find', () => {
   });
 });
 
-function faultsOf(book: ReturnType<typeof fakeLists>) {
+function faultsOf(listState: ReturnType<typeof fakeLists>) {
   const said: string[] = [];
   const [fail, forget] = [vi.fn<(reason: string) => void>(), vi.fn<() => void>()];
   const faults = new ControlFaults({
-    keeper: { current: () => book.current(), fail },
+    keeper: { current: () => listState.current(), fail },
     recent: { forget },
     report: (line) => void said.push(line),
     now: () => NOW,

@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY, type Screening } from '@namesake/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Snapshot } from '../../src/lists/snapshot/snapshot.ts';
-import type { ListBook } from '../../src/lists/state/list-book.ts';
+import type { ListStateReader } from '../../src/lists/state/list-state-reader.ts';
 import { RecentScreenings } from '../../src/screening/recent-screenings.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { fakeScreener } from '../support/fake-screener.ts';
@@ -13,8 +13,8 @@ const searched: string[] = [];
 
 /** Lists whose searches are told, and that a test replaces. */
 async function start(): Promise<{ refresh: () => void }> {
-  const book = fakeLists({ nowMs: Date.parse('2026-03-01T12:00:00Z') });
-  const before = book.current();
+  const listState = fakeLists({ nowMs: Date.parse('2026-03-01T12:00:00Z') });
+  const before = listState.current();
   if (before === undefined) throw new Error('There are lists.');
   const searchable = (): Snapshot => ({
     ...before,
@@ -27,8 +27,8 @@ async function start(): Promise<{ refresh: () => void }> {
     },
   });
   let current = searchable();
-  const lists: ListBook = { ...book, current: () => current };
-  service = await startService({ book: lists });
+  const lists: ListStateReader = { ...listState, current: () => current };
+  service = await startService({ listState: lists });
   return {
     refresh: () => {
       current = searchable();

@@ -1,7 +1,7 @@
 import type { IndexImage } from '@namesake/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Snapshot } from '../../src/lists/snapshot/snapshot.ts';
-import type { ListBook } from '../../src/lists/state/list-book.ts';
+import type { ListStateReader } from '../../src/lists/state/list-state-reader.ts';
 import { SearchPool, type SearchPoolOptions } from '../../src/screening/search-pool.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { FakeThreads } from '../support/fake-threads.ts';
@@ -18,7 +18,7 @@ let pool: SearchPool;
 let service: TestService;
 const recorded = vi.fn();
 
-async function start(options: Partial<SearchPoolOptions> = {}, lists?: ListBook): Promise<void> {
+async function start(options: Partial<SearchPoolOptions> = {}, lists?: ListStateReader): Promise<void> {
   threads = new FakeThreads();
   const { start, after } = threads;
   pool = new SearchPool({ width: 1, deadlineMs: DEADLINE_MS, start, after, ...options });
@@ -26,7 +26,7 @@ async function start(options: Partial<SearchPoolOptions> = {}, lists?: ListBook)
   service = await startService({
     pool,
     lists: { image: image() },
-    ...(lists === undefined ? {} : { book: lists }),
+    ...(lists === undefined ? {} : { listState: lists }),
     storage: ({ screenings }) => {
       const record = screenings.record.bind(screenings);
       screenings.record = (screening) => {
@@ -247,11 +247,11 @@ it('a thread that fails fails its search only', async () => {
 });
 
 it('lists that are refreshed while a text is searched: it ends on those it began with, the next has the new ones', async () => {
-  const book = fakeLists({ nowMs: Date.parse('2026-03-01T12:00:00Z'), image: image() });
-  const before = book.current();
+  const listState = fakeLists({ nowMs: Date.parse('2026-03-01T12:00:00Z'), image: image() });
+  const before = listState.current();
   if (before === undefined) throw new Error('There are lists.');
   let current: Snapshot = before;
-  await start({}, { ...book, current: () => current });
+  await start({}, { ...listState, current: () => current });
   const token = await service.token();
   const first = search(text('first'), token);
   await untilAsked([text('first')]);

@@ -1,12 +1,12 @@
 import { buildIndex, type Listing, loadModel, openIndex } from '@namesake/engine';
 import { indexScreener } from '../../src/lists/snapshot/index-screener.ts';
 import type { LoadedList, Snapshot } from '../../src/lists/snapshot/snapshot.ts';
-import type { ListBook } from '../../src/lists/state/list-book.ts';
+import type { ListStateReader } from '../../src/lists/state/list-state-reader.ts';
 import { fakeLists } from './fake-lists.ts';
 
 /** Lists `list_a` and `list_b` that a test changes, with an index of their own. */
 export class ChangingLists {
-  readonly book: ListBook;
+  readonly listState: ListStateReader;
   /** Hours since the lists were checked. */
   ages: Readonly<Record<string, number>> = { list_a: 1, list_b: 1 };
   #nowMs: number;
@@ -18,7 +18,7 @@ export class ChangingLists {
   constructor(listings: readonly Listing[], nowMs: number) {
     [this.#listings, this.#nowMs] = [listings, nowMs];
     const revision = () => this.#revision;
-    this.book = {
+    this.listState = {
       ...fakeLists({ nowMs }),
       get revision() {
         return revision();

@@ -33,8 +33,8 @@ export function useCustomerService(scopes: readonly Scope[] = CUSTOMER_SCOPES, l
   let lists: ChangingLists;
   let service: TestService;
   let token: string;
-  const start = async (book = lists.book): Promise<void> => {
-    service = await startService({ book });
+  const start = async (listState = lists.listState): Promise<void> => {
+    service = await startService({ listState });
     token = await service.token({ scopes: [...scopes], ...(lifetimeMs === undefined ? {} : { lifetimeMs }) });
   };
   beforeEach(async () => {
@@ -80,9 +80,9 @@ export function useCustomerService(scopes: readonly Scope[] = CUSTOMER_SCOPES, l
     eventsOf: async ({ customerId }: CustomerView): Promise<readonly AuditEntry[]> =>
       body<{ items: AuditEntry[] }>(await get(`/audit?target=${customerId}`)).items.toReversed(),
     /** Starts the service again on other lists. */
-    restart: async (book: typeof lists.book): Promise<void> => {
+    restart: async (listState: typeof lists.listState): Promise<void> => {
       await service.close();
-      await start(book);
+      await start(listState);
     },
   };
 }

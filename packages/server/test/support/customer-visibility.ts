@@ -50,7 +50,9 @@ export function useCustomersOfGroups() {
   const known = new Map<string, Seen>();
 
   beforeAll(async () => {
-    service = await startService({ book: new ChangingLists(SAMPLE_PARTIES, Date.parse('2026-03-01T12:00:00Z')).book });
+    service = await startService({
+      listState: new ChangingLists(SAMPLE_PARTIES, Date.parse('2026-03-01T12:00:00Z')).listState,
+    });
     const admin = await administratorOf(service);
     for (const role of ROLE_NAMES) browsers.set(role, await join(service, admin, `One ${role}`, role));
     await setMembers(admin);

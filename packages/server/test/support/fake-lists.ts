@@ -5,8 +5,8 @@ import type { LoadedList, Snapshot, SnapshotOrigin } from '../../src/lists/snaps
 import { TiePacker } from '../../src/lists/snapshot/tie-packer.ts';
 import { TieStore } from '../../src/lists/snapshot/tie-store.ts';
 import type { Attestation } from '../../src/lists/state/attestation.ts';
-import type { ListBook } from '../../src/lists/state/list-book.ts';
 import { listState } from '../../src/lists/state/list-state.ts';
+import type { ListStateReader } from '../../src/lists/state/list-state-reader.ts';
 import { fakeScreener } from './fake-screener.ts';
 import { SAMPLE_PARTIES } from './sample-parties.ts';
 
@@ -17,7 +17,7 @@ export type FakeListsOptions = {
   /** Hours since each list was checked; a list that is left out is not loaded. */
   readonly ages?: Readonly<Record<string, number>>;
   readonly attestation?: Attestation;
-  readonly givenUp?: ListBook['givenUp'];
+  readonly givenUp?: ListStateReader['givenUp'];
   /** False while lists are still being loaded. */
   readonly loaded?: boolean;
   /** Names that must be found. */
@@ -32,7 +32,7 @@ export type FakeListsOptions = {
 const LISTS = ['list_a', 'list_b'];
 
 /** Lists `list_a` and `list_b`, in the state that a test asks for. */
-export function fakeLists(options: FakeListsOptions): ListBook {
+export function fakeLists(options: FakeListsOptions): ListStateReader {
   const {
     origin = 'download',
     ages = { list_a: 1, list_b: 1 },

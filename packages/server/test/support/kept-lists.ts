@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { VersionBook } from '../../src/lists/history/version-book.ts';
+import { VersionArchive } from '../../src/lists/history/version-archive.ts';
 import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { loadKept } from './load-here.ts';
 import { type Answer, type ServiceOptions, startService, type TestService } from './test-service.ts';
@@ -41,7 +41,7 @@ export class KeptLists {
 
   async #start(more: Pick<ServiceOptions, 'pool' | 'dataDir'>): Promise<void> {
     const reload = (): Promise<void> => this.reload();
-    this.#service = await startService({ book: this.keeper, versionsDir: this.versionsDir, reload, ...more });
+    this.#service = await startService({ listState: this.keeper, versionsDir: this.versionsDir, reload, ...more });
   }
 
   get versionsDir(): string {
@@ -63,9 +63,9 @@ export class KeptLists {
     const { app, clock } = this.service;
     const { versionsDir: dir, laterFileConfirms } = this;
     const now = (): number => clock.nowMs;
-    const book = new VersionBook({ dir, storage: app.storage, keepDays: 1_000, laterFileConfirms, now });
+    const versionArchive = new VersionArchive({ dir, storage: app.storage, keepDays: 1_000, laterFileConfirms, now });
     const request = { kind, dir: join(this.dir, kind === 'dir' ? 'lists' : 'downloads') };
-    const { snapshot } = await loadKept(book)(request, kind === 'dir' ? 'disk' : 'download', () => {});
+    const { snapshot } = await loadKept(versionArchive)(request, kind === 'dir' ? 'disk' : 'download', () => {});
     this.keeper.adopt(snapshot);
   }
 

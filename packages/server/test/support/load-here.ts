@@ -1,5 +1,5 @@
 import { ConfigError } from '../../src/lib/errors/config-error.ts';
-import type { VersionBook } from '../../src/lists/history/version-book.ts';
+import type { VersionArchive } from '../../src/lists/history/version-archive.ts';
 import { type ChangeLists, changingLists } from '../../src/lists/load.ts';
 import { buildIndexFile } from '../../src/lists/loading/build-index-file.ts';
 import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
@@ -22,10 +22,10 @@ export const loadHere: typeof loadSnapshot = (request, origin, onMessage) =>
 
 /** Loads and keeps the versions, as a service does; the lists are not searched. */
 export const loadKept =
-  (book: VersionBook, load = loadHere): typeof loadSnapshot =>
+  (versionArchive: VersionArchive, load = loadHere): typeof loadSnapshot =>
   async (request, origin, onMessage) => {
-    const archive = await book.archiveOrder();
-    return book.record(await load({ ...request, archive }, origin, onMessage), onMessage);
+    const archive = await versionArchive.archiveOrder();
+    return versionArchive.record(await load({ ...request, archive }, origin, onMessage), onMessage);
   };
 
 type ChangingOptions = {
@@ -42,7 +42,7 @@ export const changingHere = (
   changingLists({
     sync,
     tracker,
-    book: null,
+    versionArchive: null,
     build: load,
     contacts: async () => new Map(),
     onLoaded: async () => {},

@@ -14,7 +14,7 @@ import { Printer } from '../../src/lib/pdf/printer.ts';
 import { Semaphore } from '../../src/lib/threads/semaphore.ts';
 import { HistoricalIndex } from '../../src/lists/history/historical-index.ts';
 import type { RefusedLists } from '../../src/lists/refresh/refused-lists.ts';
-import type { ListBook } from '../../src/lists/state/list-book.ts';
+import type { ListStateReader } from '../../src/lists/state/list-state-reader.ts';
 import { VersionReader } from '../../src/lists/versions/version-reader.ts';
 import { issueSetupToken } from '../../src/modules/access/one-time-token.ts';
 import { IdentityProvider } from '../../src/modules/access/provider/identity-provider.ts';
@@ -57,7 +57,7 @@ export type ServiceOptions = {
   readonly policy?: Policy;
   readonly lists?: Omit<FakeListsOptions, 'nowMs'>;
   /** Lists other than fake ones, and what compares their versions. */
-  readonly book?: ListBook;
+  readonly listState?: ListStateReader;
   readonly refused?: RefusedLists;
   /** Threads for long texts, which the test ends: starting one takes as long as ten tests. */
   readonly pool?: SearchPool;
@@ -162,7 +162,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const app: App = {
     version: '0.0.0-test',
     storage,
-    lists: options.book ?? fakeLists({ nowMs: clock.nowMs, ...options.lists }),
+    lists: options.listState ?? fakeLists({ nowMs: clock.nowMs, ...options.lists }),
     versions: new VersionReader(options.versionsDir ?? join(dataDir, 'versions')),
     historical: new HistoricalIndex({
       dir: options.versionsDir ?? join(dataDir, 'versions'),

@@ -40,7 +40,7 @@ export async function saveIndex(
   }
 }
 
-/** The decisions as they will be when this load is searched: see `VersionBook`. */
+/** The decisions as they will be when this load is searched: see `VersionArchive`. */
 function decidedAfter({ laterFileConfirms }: Decided, kept: readonly KeptList[]): Decided {
   return {
     // A load records again what is searched and held.

@@ -1,9 +1,9 @@
-import type { ListBook } from './list-book.ts';
 import { isOld, type ListState, provesSomething } from './list-state.ts';
+import type { ListStateReader } from './list-state-reader.ts';
 import { unusableBecause } from './unusable-because.ts';
 
 /** Notices for the operator at start, besides the loaded lists: required lists that are not usable. */
-export function listNotices(lists: ListBook, nowMs: number): readonly string[] {
+export function listNotices(lists: ListStateReader, nowMs: number): readonly string[] {
   if (lists.current()?.origin === 'sample') return [];
   const unusable = lists.states(nowMs).filter((state) => state.required && !provesSomething(state));
   const notices = unusable.map((state) => `warning: ${state.id} ${whyInFull(state)}`);

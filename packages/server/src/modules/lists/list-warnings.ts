@@ -1,13 +1,13 @@
 import type { Warning } from '@namesake/engine';
 import { lastDayOf } from '../../lists/state/attestation.ts';
-import type { ListBook } from '../../lists/state/list-book.ts';
 import type { ListState } from '../../lists/state/list-state.ts';
+import type { ListStateReader } from '../../lists/state/list-state-reader.ts';
 import { ageInWords, unusableBecause } from '../../lists/state/unusable-because.ts';
 
 /** Warnings in an answer about its lists: old or unusable ones, and files that an operator vouches for. */
 export function listWarnings(
   states: readonly ListState[],
-  lists: Pick<ListBook, 'attestation' | 'isClockBack'>,
+  lists: Pick<ListStateReader, 'attestation' | 'isClockBack'>,
   nowMs: number,
 ): readonly Warning[] {
   const warnings: Warning[] = [];

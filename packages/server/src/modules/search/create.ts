@@ -8,8 +8,8 @@ import { formatScreeningId, newScreeningId } from '../../lib/ids/screening-id.ts
 import { inSpan } from '../../lib/tracing.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { type Attestation, lastDayOf } from '../../lists/state/attestation.ts';
-import { isComplete } from '../../lists/state/list-book.ts';
 import { isOld, type ListState, provesSomething } from '../../lists/state/list-state.ts';
+import { isComplete } from '../../lists/state/list-state-reader.ts';
 import { unusableInWords } from '../../lists/state/unusable-because.ts';
 import { openCasesFor, opensCases } from '../cases/open.ts';
 import { listWarnings } from '../lists/list-warnings.ts';

@@ -2,7 +2,7 @@ import type { RunKind, RunReason } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
-import { isComplete } from '../../lists/state/list-book.ts';
+import { isComplete } from '../../lists/state/list-state-reader.ts';
 import { plainGroup } from '../customers/store/group-store.ts';
 import { touchedSince } from './delta.ts';
 import { changesSince, currentBasis, otherBases } from './screening-basis.ts';

@@ -1,7 +1,7 @@
 import type { AlertReason, CustomerStatus, RunCounts } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
-import { isComplete } from '../../lists/state/list-book.ts';
+import { isComplete } from '../../lists/state/list-state-reader.ts';
 import { CustomerPrefilter } from '../../screening/customer-prefilter.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { CustomerProcessor } from './customer-processor.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RunCounts } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
-import { isComplete } from '../../lists/state/list-book.ts';
+import { isComplete } from '../../lists/state/list-state-reader.ts';
 import { CustomerPrefilter } from '../../screening/customer-prefilter.ts';
 import type { Customer } from '../customers/store/customer.ts';
 import { CustomerProcessor, type ProcessorOptions } from './customer-processor.ts';

@@ -2,7 +2,7 @@ import type { ListKeeper } from './list-keeper.ts';
 import { type ListState, provesSomething } from './list-state.ts';
 
 /** Read access to the state of the loaded lists. Tests supply any state. */
-export type ListBook = Pick<
+export type ListStateReader = Pick<
   ListKeeper,
   'attestation' | 'current' | 'decide' | 'givenUp' | 'isClockBack' | 'leftOut' | 'revision' | 'states'
 >;

@@ -13,7 +13,7 @@ import { OWN_VERSIONS, type VersionShare } from '../versions/version-share.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-type VersionBookOptions = {
+type VersionArchiveOptions = {
   /** Folder of stored listings. */
   readonly dir: string;
   readonly storage: Pick<Storage, 'listVersions' | 'heldRemovals' | 'refusedVersions'>;
@@ -27,10 +27,10 @@ type VersionBookOptions = {
 };
 
 /** Stores every searched version of every list: listings in files, facts in the database. */
-export class VersionBook {
-  readonly #options: VersionBookOptions;
+export class VersionArchive {
+  readonly #options: VersionArchiveOptions;
 
-  constructor(options: VersionBookOptions) {
+  constructor(options: VersionArchiveOptions) {
     this.#options = options;
   }
 
