@@ -22,9 +22,9 @@ export const isListed = (index: Index, text: string): boolean =>
 const MAX_PARTS = 5;
 
 /**
- * Splits one long word into listed words, in any order: "vestrakovorlan", "orlanvestrakov75@mail.ru". Only words of a
- * message, numbers, the host of an address, short words that nobody is called and, in a user name or file name, everyday
- * words may stand beside it. The splits with the fewest words come first, then known given and family names.
+ * Splits one long word into listed words, in any order: "vestrakovorlan". Beside it may stand words of a message,
+ * numbers, the host of an address, short words that nobody is called and, in a user or file name, everyday words. The
+ * splits with the fewest words come first, then known given and family names.
  */
 export function takenApart(index: Index, given: string, tokensGiven: readonly Token[]): Token[][] {
   const text = given.replace(HOST, (host) => ' '.repeat(host.length));
