@@ -42,7 +42,7 @@ export function BatchBook({ batch }: { readonly batch: BatchView }) {
   );
 }
 
-/** Whether the watch of missing customers may still end, has ended, or never will since the file was not finished. */
+/** Whether missing customers are still to leave, have left or stayed, or stay because the batch was not finished. */
 const wholeBookState = ({ state, leavingCount }: BatchView) =>
   state === 'failed' || state === 'cancelled' ? 'unfinished' : state === 'done' && leavingCount === 0 ? 'done' : 'open';
 

@@ -25,7 +25,7 @@ describe('the next page of a recorded screening', () => {
     vi.useRealTimers();
   });
 
-  it('has the whole request of the first one', async () => {
+  it('is requested with everything that the first request had', async () => {
     const asked = answerWith(Response.json({ request: RECORDED }));
     expect(await next()).toEqual({ ...RECORDED, view: 'full', cursor: 'second' });
     expect(asked).toEqual([expect.stringMatching(/\/searches\/srch_1\/record$/)]);

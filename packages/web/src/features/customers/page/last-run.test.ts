@@ -11,6 +11,6 @@ it.each([
   ['one whose watch was stopped before', RUN, { ...CUSTOMER, watch: 'off' } as const, false],
   ['one who was added later', RUN, { ...CUSTOMER, addedAt: AFTER, watchSince: AFTER }, false],
   ['anybody, if it was superseded', { ...RUN, root: null }, CUSTOMER, false],
-])('the proof of a run is asked for only where it may have screened a customer: %s', (_, run, customer, isAsked) =>
+])('a page requests the proof of a run only where it may have screened the customer: %s', (_, run, customer, isAsked) =>
   expect(mayBeIn(run, customer)).toBe(isAsked),
 );
