@@ -328,6 +328,9 @@ describe('a listed person whose name stands beside what is no part of it is foun
     ['before the name of a late husband', 'Vestrakov veuve Blaumeis Petra'],
     ['the third of the name', 'Petra Vestrakov III'],
     ['with a second family name before', 'Orlan Blaumeis-Vestrakov'],
+    ['with a second family name behind', 'Orlan Vestrakov-Petersen'],
+    ['with a second family name behind, before the given name', 'Vestrakov-Petersen, Orlan'],
+    ['with a second family name behind, in capitals', 'ORLAN VESTRAKOV-PETERSEN'],
     ['given twice, with a city', 'Orlan Orlan Vestrakov, Dorvanburg'],
     ['born with the name, with a city', 'Orlan Blaumeis geb. Vestrakov, Dorvanburg'],
     ['as one word, with a city', 'petravestrakov, Moscow'],
@@ -350,6 +353,9 @@ describe('a listed person whose name stands beside what is no part of it is foun
   ])('%s: %s', (_, text) => {
     expect(search([VESTRAKOV, party('Petra VESTRAKOV')], text).hits[0]?.nameScore).toBeGreaterThanOrEqual(85);
   });
+
+  it('with high priority behind a title, with a second family name', () =>
+    expect(search([party('Petra VESTRAKOV')], 'Mrs Petra Vestrakov-Petersen').hits[0]?.priority).toBe('high'));
 
   it.each([
     'Vestrakov;Orlan;;QX',

@@ -1,25 +1,24 @@
-import { particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { CLOSING_QUOTES, OPENING_QUOTES } from '../../message/parts/signs.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { COMPANY_ROLES } from '../../normalise/roles/role-sets.ts';
 import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import type { Token } from '../../normalise/text/token.ts';
+import { withoutOtherFamilyName } from './other-family-name.ts';
 
 /**
  * Names without the words that are written among them but are not part of them, if the form suggests any: titles,
- * nicknames, a married name, the first of two hyphenated family names, repeated words.
+ * nicknames, another family name, repeated words.
  */
 export function wordsLeftOut(text: string, tokens: readonly Token[], model: Model): Token[][] {
+  const untitled = withoutTitles(tokens, model);
   return [
-    withoutTitles(tokens, model),
+    untitled,
     withoutFirstTitle(text, tokens, model),
     withoutNickname(text, tokens, model),
-    withoutMarriedName(text, tokens),
-    withoutHusbandsName(text, tokens),
     withoutGeneration(tokens, model),
-    withoutFirstOfTwo(text, tokens, model),
     withoutRepeats(tokens, ({ text: word }) => model.isGivenName(word) || model.isFamilyName(word)),
+    ...withoutOtherFamilyName(text, untitled ?? tokens, model),
   ].filter((own): own is Token[] => own !== undefined && own.length > 0);
 }
 
@@ -93,50 +92,6 @@ const isCompany = (tokens: readonly Token[], model: Model): boolean =>
 /** Minimum number of words in a name that contains a nickname. */
 const LEAST_WITH_NICKNAME = 3;
 
-/** Words before a birth name, as written. */
-const BORN = new Set(
-  (
-    'née né nee born geb geborene geborener geboren domu rozená rozena urozená urozena leánykori leanykori kızlık kizlik ' +
-    'roz szül szul született nata nacida nascida född fødd født sünt sunt урожденная урождённая ур урожд девичестве уроджена'
-  ).split(' '),
-);
-/** Whether a word says that a birth name follows. */
-export const isBorn = (text: string, { start, end }: Token): boolean => BORN.has(text.slice(start, end).toLowerCase());
-
-/** Words that may precede these: "z domu", "в девичестве". */
-const BEFORE_BORN = new Set(['z', 'в']);
-
-/** Words that may follow these: "leánykori neve", "kızlık soyadı". */
-const BEHIND_BORN = new Set(['neve', 'soyadı', 'soyadi']);
-
-/** "Nadia Tolbrecht née Quelmar", "Tolbrecht, Nadia, geb. Quelmar" → "Nadia Quelmar". */
-function withoutMarriedName(text: string, tokens: readonly Token[]): Token[] | undefined {
-  const marker = tokens.findIndex((token) => isBorn(text, token));
-  const before = tokens[marker - 1];
-  const to = before && BEFORE_BORN.has(text.slice(before.start, before.end).toLowerCase()) ? marker - 1 : marker;
-  const [called, born] = [tokens.slice(0, Math.max(0, to)), bornAfter(text, tokens, marker)];
-  if (called.length < 2 || born.length === 0) return undefined;
-  const comma = called.findIndex(({ end }, at) => text.slice(end, called[at + 1]?.start ?? end).includes(','));
-  const given = comma >= 0 ? called.slice(comma + 1) : called.slice(0, -1);
-  return [...given, ...born];
-}
-
-function bornAfter(text: string, tokens: readonly Token[], marker: number): readonly Token[] {
-  const next = tokens[marker + 1];
-  const isPart = next && marker >= 0 && BEHIND_BORN.has(text.slice(next.start, next.end).toLowerCase());
-  return tokens.slice(marker + (isPart ? 2 : 1));
-}
-
-/** Words between a woman's birth name and her husband's name, as written. */
-const WIFE_OF = new Set('épouse epouse épse epse ép veuve vve'.split(' '));
-
-/** "Quelmar épouse Tolbrecht Nadia" → "Quelmar Nadia". */
-function withoutHusbandsName(text: string, tokens: readonly Token[]): Token[] | undefined {
-  const [family, marker, husband, ...given] = tokens;
-  if (!family || !marker || !husband || given.length === 0) return undefined;
-  return WIFE_OF.has(text.slice(marker.start, marker.end).toLowerCase()) ? [family, ...given] : undefined;
-}
-
 const GENERATION = new Set(['ii', 'iii', 'iv']);
 
 /** "Orlan Vestrakov III" → "Orlan Vestrakov", beside a given name; "Quelmar III" is another ship than "Quelmar". */
@@ -146,16 +101,6 @@ function withoutGeneration(tokens: readonly Token[], model: Model): Token[] | un
   return isNumbered && names.some(({ text }) => model.isGivenName(text)) && !isCompany(names, model)
     ? names
     : undefined;
-}
-
-/**
- * "Nadia Tolbrecht-Quelmar" → "Nadia Quelmar". The name without the second one is already read as a part of the text.
- */
-function withoutFirstOfTwo(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
-  const isFirst = ({ text: word, end }: Token, at: number): boolean =>
-    at > 0 && text.slice(end, tokens[at + 1]?.start ?? end) === '-' && !particleKind(word) && !model.isGivenName(word);
-  const at = tokens.findIndex(isFirst);
-  return at < 0 || isCompany(tokens, model) ? undefined : tokens.toSpliced(at, 1);
 }
 
 /** Shorter words are often repeated: a name may be "Li Li". */

@@ -3,7 +3,7 @@ import { CLOSING_QUOTES, maySentenceEnd, OPENING_QUOTES } from '../../message/pa
 import { maySeparate, type Separation, separatorsIn } from '../../message/separators-in.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
-import { isBorn } from '../name/words-left-out.ts';
+import { isBorn } from '../name/other-family-name.ts';
 import { couplesIn } from './couples.ts';
 
 /** A stretch of a text with its words. UTF-16 offsets, end exclusive; token positions are relative to the stretch. */
