@@ -2,19 +2,14 @@ import type { Index } from '../../index/open/open-index.ts';
 import { typedOtherwise } from '../../knowledge/scripts/alphabets/keyboard-layouts.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
-import { findForms } from '../../retrieve/lookup/find-forms.ts';
-import { formOf } from '../../words/form/form.ts';
-import { messageTokens } from '../sentence/message-tokens.ts';
 import { brokenWords } from './broken-words.ts';
+import { isListed, takenApart } from './taken-apart.ts';
 import { withoutRepeats } from './words-left-out.ts';
 
-/** Length limits in letters: a run of several words, one of its words, and the longest run. */
-const SHORTEST_RUN = 8;
-const SHORTEST_PART = 3;
-const LONGEST_RUN = 40;
 /** Shortest word that is read backwards: shorter ones are words in both directions. */
 const SHORTEST_BACKWARDS = 4;
-const LONGEST_NAME = 6;
+/** Maximum number of words in a name, and of characters. */
+const [LONGEST_NAME, LONGEST_TEXT] = [6, 80];
 const MAX_READINGS = 4;
 
 /**
@@ -38,54 +33,6 @@ export function fallbackSpellings(index: Index, text: string, tokens: readonly T
   return readings.slice(0, MAX_READINGS);
 }
 
-const isListed = (index: Index, text: string): boolean =>
-  findForms(index, formOf(text, index.model), 'exact').length > 0;
-
-/** Maximum number of words that a long one is split into. */
-const MAX_PARTS = 5;
-
-/**
- * Splits one long word into listed words, in any order: "vestrakovorlan", "orlanvestrakov75@mail.ru". Only words of a
- * message, numbers, the host of an address and short words that nobody is called may stand beside it. The splits with
- * the fewest words come first, then splits into known given and family names.
- */
-function takenApart(index: Index, given: string, tokensGiven: readonly Token[]): Token[][] {
-  const text = given.replace(HOST, (host) => ' '.repeat(host.length));
-  const tokens = text === given ? tokensGiven : normaliseText(text).tokens;
-  const isMessage = messageTokens(text, tokens);
-  const [found, another] = tokens.filter(
-    (token, at) => !isMessage[at] && !IS_NUMBER.test(token.text) && !isCode(index, token.text),
-  );
-  const letters = found && LETTERS_BEFORE_YEAR.exec(found.text)?.[1];
-  if (!letters || another || found.letter !== undefined) return [];
-  const only = letters === found.text ? found : { ...found, text: letters, end: found.start + letters.length };
-  if (tokens.length > 1 && index.model.isKnown(only.text)) return [];
-  const { text: run, start, end } = only;
-  if (run.length < SHORTEST_RUN || run.length > LONGEST_RUN) return [];
-  const { isGivenName, isFamilyName } = index.model;
-  const unknownIn = (words: readonly string[]): number =>
-    words.filter((word) => !isGivenName(word) && !isFamilyName(word)).length;
-  const splits = splitsOf(index, run).sort((a, b) => a.length - b.length || unknownIn(a) - unknownIn(b));
-  const isPlaced = end - start === run.length;
-  return splits.slice(0, MAX_READINGS).map((words) => {
-    let at = start;
-    return words.map((word): Token => {
-      const from = at;
-      at += word.length;
-      return { ...only, text: word, readings: [], ...(isPlaced && { start: from, end: at }) };
-    });
-  });
-}
-
-const IS_NUMBER = /^[0-9]+$/;
-const CODE = /^[a-z]{2,4}$/;
-const isCode = (index: Index, word: string): boolean =>
-  CODE.test(word) && !index.model.isKnown(word) && !isListed(index, word);
-/** Parts of an address that do not tell whose it is. */
-const HOST = /@[\w.-]+|\bhttps?:\/\/|\bwww\.|\.[a-z]{2,6}(?![\w.])/gi;
-/** A word, or a login that ends in a birth year or another number. */
-const LETTERS_BEFORE_YEAR = /^([a-z]+)[0-9]{0,4}$/;
-
 /** "MVQuelmar Dalvor", "M/VQuelmar Dalvor" → "Quelmar Dalvor". */
 function withoutShip(index: Index, tokens: readonly Token[]): Token[][] {
   const isParted = tokens[0]?.text === 'm';
@@ -103,36 +50,6 @@ const partedUnseen = (text: string): Token[][] =>
   text.includes(NON_JOINER) ? [[...normaliseText(text.replaceAll(NON_JOINER, ' ')).tokens]] : [];
 
 const NON_JOINER = '\u200c';
-
-/** Every way to split a word into two or more listed words. */
-function splitsOf(index: Index, text: string): string[][] {
-  const isWord = new Map<string, boolean>();
-  const isListedWord = (word: string): boolean => {
-    const known = isWord.get(word) ?? isListed(index, word);
-    isWord.set(word, known);
-    return known;
-  };
-  let open: { readonly words: readonly string[]; readonly at: number }[] = [{ words: [], at: 0 }];
-  const found: string[][] = [];
-  for (let count = 1; count <= MAX_PARTS && open.length > 0; count++) {
-    const next: typeof open = [];
-    for (const { words, at } of open)
-      for (let end = at + SHORTEST_PART; end <= text.length; end++) {
-        if (end !== text.length && text.length - end < SHORTEST_PART) continue;
-        const word = text.slice(at, end);
-        if (word.length === text.length || !isListedWord(word)) continue;
-        if (end === text.length) found.push([...words, word]);
-        else if (next.length < MAX_OPEN) next.push({ words: [...words, word], at: end });
-      }
-    // Splits into more words than the fewest are chance.
-    if (found.length >= MAX_READINGS) break;
-    open = next;
-  }
-  return found;
-}
-
-/** Maximum number of beginnings of a word that are followed at a time. */
-const MAX_OPEN = 60;
 
 function backwards(index: Index, tokens: readonly Token[]): Token[][] {
   if (
@@ -166,7 +83,7 @@ const [LISTED_SHARE, LEAST_LISTED] = [0.5, 2];
 
 /** Arabic and Hebrew in visual order, left to right, as PDFs give them. Digits run left to right in both. */
 function visualOrder(index: Index, text: string): Token[][] {
-  if (!RIGHT_TO_LEFT.test(text) || text.length > LONGEST_RUN * 2) return [];
+  if (!RIGHT_TO_LEFT.test(text) || text.length > LONGEST_TEXT) return [];
   const { tokens } = normaliseText([...text].reverse().join(''));
   const place = (at: number): number => text.length - at;
   const turned = tokens.map((token) => ({ ...token, start: place(token.end), end: place(token.start) }));
@@ -215,7 +132,7 @@ const SHORTEST_TYPED = 3;
 
 /** "Jhkfy Dtcnhfrjd" → "Орлан Вестраков", "Щкдфт Мукыеклщм" → "Orlan Vestrkov": no word of it is known as it is. */
 function onOtherLayout(index: Index, text: string, tokens: readonly Token[]): Token[][] {
-  if (tokens.length < 2 || tokens.length > LONGEST_NAME || text.length > LONGEST_RUN * 2) return [];
+  if (tokens.length < 2 || tokens.length > LONGEST_NAME || text.length > LONGEST_TEXT) return [];
   if (tokens.some((token) => token.text.length >= SHORTEST_TYPED && isPlausible(index, token.text))) return [];
   return typedOtherwise(text).flatMap((typed) => {
     const retyped = normaliseText(typed).tokens.map((token): Token => ({ ...token, retyped: true }));
