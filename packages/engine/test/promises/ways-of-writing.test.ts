@@ -395,6 +395,22 @@ describe('a listed person whose name stands beside what is no part of it is foun
   });
 });
 
+describe('a given name that is cut off with a dot is any that begins so', () => {
+  const vladimir = party('Vladimir Ozhdanovich VESTRAKOV');
+  it.each([
+    'Vla. Vestrakov',
+    'Vlad. Vestrakov',
+    'Vestrakov, Vla.',
+    'VESTRAKOV VLA.',
+    'payment to Vla. Vestrakov for rent',
+    'Mr Vla. Vestrakov',
+  ])('%s, for review', (text) => expect(hitOn(search([vladimir], text), vladimir)?.priority).toBe('review'));
+
+  it.each(['Gle. Vestrakov', 'Vla. Tolbrecht', 'Vla Vestrakov'])('but not %s', (text) =>
+    expect(hitOn(search([vladimir], text), vladimir)).toBeUndefined(),
+  );
+});
+
 describe('a listed person is found though a letter with a mark was lost', () => {
   const kosarova = party('Nadia Petrowna KOŠAROVA');
   it.each([
