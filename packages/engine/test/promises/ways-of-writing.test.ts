@@ -328,9 +328,10 @@ describe('a listed person whose name stands beside what is no part of it is foun
     ['before the name of a late husband', 'Vestrakov veuve Blaumeis Petra'],
     ['the third of the name', 'Petra Vestrakov III'],
     ['with a second family name before', 'Orlan Blaumeis-Vestrakov'],
-    ['with a second family name behind', 'Orlan Vestrakov-Blaumeis'],
-    ['with a second family name behind, before the given name', 'Vestrakov-Blaumeis, Orlan'],
-    ['with a second family name behind, in capitals', 'MRS PETRA VESTRAKOV-BLAUMEIS'],
+    ['with a second family name behind', 'Orlan Vestrakov-Petersen'],
+    ['with a second family name behind, before the given name', 'Vestrakov-Petersen, Orlan'],
+    ['with a second family name behind, in capitals', 'ORLAN VESTRAKOV-PETERSEN'],
+    ['with a second family name behind, after a title', 'MRS PETRA VESTRAKOV-BLAUMEIS'],
     ['given twice, with a city', 'Orlan Orlan Vestrakov, Dorvanburg'],
     ['born with the name, with a city', 'Orlan Blaumeis geb. Vestrakov, Dorvanburg'],
     ['as one word, with a city', 'petravestrakov, Moscow'],
@@ -356,6 +357,9 @@ describe('a listed person whose name stands beside what is no part of it is foun
   ])('%s: %s', (_, text) => {
     expect(search([VESTRAKOV, party('Petra VESTRAKOV')], text).hits[0]?.nameScore).toBeGreaterThanOrEqual(85);
   });
+
+  it('with high priority behind a title, with a second family name', () =>
+    expect(search([party('Petra VESTRAKOV')], 'Mrs Petra Vestrakov-Petersen').hits[0]?.priority).toBe('high'));
 
   it.each([
     'Vestrakov;Orlan;;QX',
@@ -390,6 +394,22 @@ describe('a listed person whose name stands beside what is no part of it is foun
   it('but four given names in a row are one person’s', () => {
     expect(search([party('Anna NIKOLAY')], 'Petra Sergei Anna Nikolay').hits[0]?.priority).not.toBe('high');
   });
+});
+
+describe('a given name that is cut off with a dot is any that begins so', () => {
+  const vladimir = party('Vladimir Ozhdanovich VESTRAKOV');
+  it.each([
+    'Vla. Vestrakov',
+    'Vlad. Vestrakov',
+    'Vestrakov, Vla.',
+    'VESTRAKOV VLA.',
+    'payment to Vla. Vestrakov for rent',
+    'Mr Vla. Vestrakov',
+  ])('%s, for review', (text) => expect(hitOn(search([vladimir], text), vladimir)?.priority).toBe('review'));
+
+  it.each(['Gle. Vestrakov', 'Vla. Tolbrecht', 'Vla Vestrakov'])('but not %s', (text) =>
+    expect(hitOn(search([vladimir], text), vladimir)).toBeUndefined(),
+  );
 });
 
 describe('a listed person is found though a letter with a mark was lost', () => {

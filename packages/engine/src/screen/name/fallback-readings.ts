@@ -1,4 +1,6 @@
 import type { Index } from '../../index/open/open-index.ts';
+import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
+import { honorificKind } from '../../knowledge/lexicon/general/honorifics.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { planCutQuery } from '../../retrieve/plan/query-plan.ts';
@@ -23,7 +25,8 @@ export function fallbackReadings(
     readings,
   }: { readonly text: string; readonly tokens: readonly Token[]; readonly readings: readonly Reading[] },
 ): Reading[] {
-  const found = fallbackSpellings(index, text, tokens).map((own) => readingOf(index, text, own));
+  const spellings = fallbackSpellings(index, text, tokens).map((own) => readingOf(index, text, own));
+  const found = [...spellings, ...shortGiven(index, text, tokens)];
   const whole = readings[0]?.plan;
   if (whole && mayBeCutOff(text, tokens)) found.push({ kind: 'name', text, plan: planCutQuery(index, whole) });
   const parts = Map.groupBy(
@@ -44,7 +47,27 @@ function readPart(index: Index, part: Reading): Reading[] {
     // A town can be split, too: "Sasta mala".
     .filter((spelling) => spelling.length <= words.length || spelling.some(isLongGiven))
     .map((spelling): Reading => ({ ...part, ...readingOf(index, part.text, spelling), part: 'words' }));
-  return [...cut, ...spellings];
+  const short = shortGiven(index, part.text, words).map((own): Reading => ({ ...part, ...own, part: 'words' }));
+  return [...cut, ...spellings, ...short];
+}
+
+/** Length of a given name that is cut off with a dot, and maximum number of words in the name. */
+const [SHORTEST_CUT, LONGEST_CUT, MAX_WORDS] = [3, 5, 4];
+
+/** "Vla. Vestrakov", "Vestrakov, Vla.": any given name that begins with these letters. */
+function shortGiven(index: Index, text: string, tokens: readonly Token[]): Reading[] {
+  if (tokens.length < LEAST_WORDS || tokens.length > MAX_WORDS) return [];
+  const isShort = ({ text: word, end }: Token): boolean =>
+    text.charAt(end) === '.' &&
+    word.length >= SHORTEST_CUT &&
+    word.length <= LONGEST_CUT &&
+    honorificKind(word) === undefined &&
+    legalFormClass(word) === undefined;
+  const at = tokens.findIndex(isShort);
+  const short = tokens[at];
+  if (short === undefined) return [];
+  const own = readingOf(index, text, [...tokens.toSpliced(at, 1), short]);
+  return [{ ...own, plan: planCutQuery(index, own.plan) }];
 }
 
 /** Minimum number of words in a name that a fixed-length field may have cut. */

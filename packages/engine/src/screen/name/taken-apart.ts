@@ -22,9 +22,8 @@ export const isListed = (index: Index, text: string): boolean =>
 const MAX_PARTS = 5;
 
 /**
- * Splits one long word into listed words, in any order: "vestrakovorlan". Beside it may stand words of a message,
- * numbers, the host of an address, short words that nobody is called and, in a user or file name, everyday words. The
- * splits with the fewest words come first, then known given and family names.
+ * Splits one long word into listed words: "vestrakovorlan", "orlanvestrakov75@mail.ru". Only words of a message, hosts,
+ * numbers, codes, and everyday words in a user name or file name may stand beside it. The fewest words come first.
  */
 export function takenApart(index: Index, given: string, tokensGiven: readonly Token[]): Token[][] {
   const text = given.replace(HOST, (host) => ' '.repeat(host.length));
@@ -61,7 +60,7 @@ const IS_NUMBER = /^[0-9]+$/;
 const CODE = /^[a-z]{2,4}$/;
 const isCode = (index: Index, word: string): boolean =>
   CODE.test(word) && !index.model.isKnown(word) && !isListed(index, word);
-/** Signs of a user name, an address or a file name: everyday words beside a long one are then no part of a name. */
+/** Signs of a user name, an address or a file name. */
 const TECHNICAL = /[@_]|\.[a-z]{2,5}(?![\w.])/i;
 /** Parts of an address that do not tell whose it is. */
 const HOST = /(?<=\w)@[\w.-]+|\bhttps?:\/\/|\bwww\.|\.[a-z]{2,6}(?![\w.])/gi;

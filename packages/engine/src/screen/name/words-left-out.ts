@@ -11,13 +11,14 @@ import { withoutOtherFamilyName } from './other-family-name.ts';
  * nicknames, another family name, repeated words.
  */
 export function wordsLeftOut(text: string, tokens: readonly Token[], model: Model): Token[][] {
+  const untitled = withoutTitles(tokens, model);
   return [
-    withoutTitles(tokens, model),
+    untitled,
     withoutFirstTitle(text, tokens, model),
     withoutNickname(text, tokens, model),
     withoutGeneration(tokens, model),
     withoutRepeats(tokens, ({ text: word }) => model.isGivenName(word) || model.isFamilyName(word)),
-    ...withoutOtherFamilyName(text, tokens, model),
+    ...withoutOtherFamilyName(text, untitled ?? tokens, model),
   ].filter((own): own is Token[] => own !== undefined && own.length > 0);
 }
 
