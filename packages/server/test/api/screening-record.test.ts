@@ -48,7 +48,9 @@ describe('the record of a screening', () => {
   it('has the request as its next page needs it', async () => {
     const namesakes = (['list_a:7', 'list_a:8'] as const).map((id) => personNamed(id, 'Quelmar TOLBRECHT'));
     await service.close();
-    service = await startService({ listState: new ChangingLists(namesakes, Date.parse('2026-03-01T12:00:00Z')).listState });
+    service = await startService({
+      listState: new ChangingLists(namesakes, Date.parse('2026-03-01T12:00:00Z')).listState,
+    });
     token = await service.token({ scopes: [...ALL] });
     const query = {
       limit: 1,
