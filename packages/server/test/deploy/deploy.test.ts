@@ -119,7 +119,7 @@ it('every setting that these files name exists, and has a value that the service
 it('ports and probes agree with the service', () => {
   const deployment = readRepositoryFile('deploy/kubernetes/base/deployment.yaml');
   const proxy = readRepositoryFile('deploy/proxy/Caddyfile');
-  const endpoints = readRepositoryFile('packages/contract/src/endpoints/endpoints.ts');
+  const endpoints = readRepositoryFile('packages/contract/src/endpoints/service-endpoints.ts');
   const probed = [...(deployment + proxy).matchAll(/(?:path: |health_uri )(\/\w+z)\b/g)].map(([, path = '']) => path);
   expect(probed).toHaveLength(4);
   for (const path of probed) expect(endpoints).toContain(`'${path}'`);
