@@ -9,6 +9,17 @@ const { send, of } = desk;
 
 const NEVER = new AbortController().signal;
 
+/** A file of another token: outcome and error of each row. */
+async function uploaded(query: string, csv: string) {
+  const secret = desk.secrets.get('another token') ?? '';
+  const { body } = await desk.service.post(`/api/v1/batches?start=true&${query}`, csv, secret, {
+    'content-type': 'text/csv',
+  });
+  await runBatch(desk.service.app, String(body['id']), NEVER);
+  const rows = items<BatchResult>(await send('another token', 'GET', `/batches/${body['id']}/results`));
+  return rows.map(({ outcome, error }) => [outcome, error?.code]);
+}
+
 describe('who may see a group', () => {
   it('leaves events of cases that a search opened to those who see the cases', async () => {
     const search = { searchText: 'Orlan Vestrakov', externalRef: 'of-no-watch', openCase: true };
@@ -69,17 +80,7 @@ describe('who may see a group', () => {
     expect((await send('another token', 'POST', '/search', asked)).body['code']).toBe('customer_not_found');
     expect(await recorded()).toBe(records);
     const csv = 'id,name\nof-vip,Orlan Vestrakov\nof-nobody,Orlan Vestrakov\n';
-    const file = await desk.service.post(
-      '/api/v1/batches?start=true&openCases=true',
-      csv,
-      desk.secrets.get('another token') ?? '',
-      {
-        'content-type': 'text/csv',
-      },
-    );
-    await runBatch(desk.service.app, String(file.body['id']), NEVER);
-    const rows = items<BatchResult>(await send('another token', 'GET', `/batches/${file.body['id']}/results`));
-    expect(rows.map(({ outcome, error }) => [outcome, error?.code])).toEqual([
+    expect(await uploaded('openCases=true', csv)).toEqual([
       ['error', 'customer_not_found'],
       ['potential_match', undefined],
     ]);
@@ -92,17 +93,7 @@ describe('who may see a group', () => {
 
   it('holds for a file without a group: who is hidden stays as they are, and the row says that', async () => {
     const csv = `id,name\n${of('managers').customer.externalRef},Somebody Else\nof-default,Anna Vranok\n`;
-    const file = await desk.service.post(
-      '/api/v1/batches?watch=true&start=true',
-      csv,
-      desk.secrets.get('another token') ?? '',
-      {
-        'content-type': 'text/csv',
-      },
-    );
-    await runBatch(desk.service.app, String(file.body['id']), NEVER);
-    const rows = items<BatchResult>(await send('another token', 'GET', `/batches/${file.body['id']}/results`));
-    expect(rows.map(({ outcome, error }) => [outcome, error?.code])).toEqual([
+    expect(await uploaded('watch=true', csv)).toEqual([
       ['error', 'customer_not_found'],
       ['no_match', undefined],
     ]);

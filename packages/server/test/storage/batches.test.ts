@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Batch, type BatchLayout, type BatchRow, rowScreeningId } from '../../src/modules/batches/store/batch.ts';
 import type { FoundScreening } from '../../src/modules/retention/store/erased-records.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
-import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { DIALECTS } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 
@@ -73,18 +71,9 @@ it('the id of a row is the same each time, and another for each row and batch; i
 });
 
 describe.each(DIALECTS)('batches on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
-  let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-batches-'));
-    store = await make(dir);
-    storage = await store.open();
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
+  useStorage(make, (opened) => {
+    storage = opened;
   });
 
   const add = (...all: readonly Batch[]) => Promise.all(all.map((one) => storage.batches.add(one, anyEvent(NOW))));

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Case } from '../../src/modules/cases/store/case.ts';
 import type { CaseFilter } from '../../src/modules/cases/store/case-store.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
-import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { DIALECTS } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -47,18 +45,9 @@ const caseOf = (id: string, listings: readonly string[], members: Partial<Case> 
 });
 
 describe.each(DIALECTS)('cases on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
-  let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-cases-'));
-    store = await make(dir);
-    storage = await store.open();
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
+  useStorage(make, (opened) => {
+    storage = opened;
   });
 
   const open = (after: Case, among = 0) => storage.cases.change([{ before: undefined, after, among }], []);

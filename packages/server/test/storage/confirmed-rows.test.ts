@@ -1,14 +1,12 @@
 import { createSecretKey } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { confirmable, confirmRowProof } from '../../src/cli/proof.ts';
 import { CLEARING_TABLES } from '../../src/db/clearing/clearing-tables.ts';
 import type { ConfirmableRows } from '../../src/examine/verify/confirmable-rows.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { CLEARING_SAMPLES } from '../support/clearing-samples.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 /** The secret after the first one was lost. */
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: createSecretKey(Buffer.alloc(32, 8)) };
@@ -16,20 +14,16 @@ const PEOPLE = ['user:usr_a', 'user:usr_b'] as const;
 const CONFIRMED = { at: 9_000, people: PEOPLE, reason: 'lost' };
 
 describe.each(DIALECTS)('after the secret was lost, on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-confirmed-'));
-    store = await make(dir);
-    storage = await store.open('service');
-    storage.ledger.signWith(KEYS.receipts);
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
-  });
+  const { reopen } = useStorage(
+    make,
+    (opened, place) => {
+      [storage, store] = [opened, place];
+      storage.ledger.signWith(KEYS.receipts);
+    },
+    'service',
+  );
 
   const found = async () => (await confirmable(store.source, KEYS)) as ConfirmableRows;
   const confirm = async () => confirmRowProof(storage, await found(), CONFIRMED);
@@ -38,9 +32,8 @@ describe.each(DIALECTS)('after the secret was lost, on $name', ({ make }) => {
     it('counts again where two people confirm what sealed events have exactly so, and nothing else', async () => {
       for (const n of [1, 2, 3]) await sample.tell(storage, `row ${n}`, `customer-${n}`, ['proposed', 'approved']);
       await storage.ledger.checkpoint();
-      await storage.close();
       // While nobody has the key, nothing is sealed.
-      storage = await store.open('command');
+      storage = await reopen('command');
       await sample.tell(storage, 'unsealed', 'customer-4', ['made']);
       const { events, of } = CLEARING_TABLES[sample.table];
       await store.change(`update ${events} set text = 'forged' where ${of} = 'row 2'`);

@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Customer, Finding } from '../../src/modules/customers/store/customer.ts';
 import { type GroupRules, NO_CUSTOMERS } from '../../src/modules/customers/store/group-store.ts';
 import { lastFullOf, NO_COUNTS, type Run } from '../../src/modules/watch/store/run.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const NOW = Date.parse('2026-11-27T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -66,18 +64,10 @@ const run = (id: string, members: Partial<Run> = {}): Run => ({
 });
 
 describe.each(DIALECTS)('customers on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-customers-'));
-    store = await make(dir);
-    storage = await store.open();
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
+  useStorage(make, (opened, place) => {
+    [storage, store] = [opened, place];
   });
   const add = (...all: readonly Customer[]) =>
     storage.customers.change(

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Passkey, SpentProof } from '../../src/modules/access/store/factors.ts';
 import type { Session } from '../../src/modules/access/store/session-store.ts';
 import type { Storage } from '../../src/stores/storage.ts';
-import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { DIALECTS } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const event = (action: string, at = 1_000) => ({
   at,
@@ -18,20 +16,11 @@ const event = (action: string, at = 1_000) => ({
 });
 
 describe.each(DIALECTS)('second factors in $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
-  let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-factors-'));
-    store = await make(dir);
-    storage = await store.open();
+  useStorage(make, async (opened) => {
+    storage = opened;
     const ada = { id: 'usr_ada', name: 'Ada', passwordHash: 'x', role: 'admin', createdAt: 1 } as const;
     await storage.users.createFirst({ ...ada, disabledAt: null, lastLoginAt: null }, event('setup'));
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
   });
 
   const kept = randomBytes(32);

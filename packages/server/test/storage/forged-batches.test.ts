@@ -1,8 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/app/begin-row-proof.ts';
 import { renewRowProof } from '../../src/app/open-installation.ts';
 import { CLEARING_TABLES } from '../../src/db/clearing/clearing-tables.ts';
@@ -15,6 +12,7 @@ import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { NOW } from '../support/clearing-samples.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 
@@ -61,26 +59,22 @@ const rowOf = (row: number, screeningId: Buffer): BatchRow => ({
 });
 
 describe.each(DIALECTS)('rows of batches, on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-forged-'));
-    store = await make(dir);
-    storage = await store.open('service');
-    storage.ledger.signWith(KEYS.receipts);
-    await storage.batches.add(BATCH, anyEvent(NOW));
-    const ids = await Promise.all([1, 2, 3].map(screened));
-    await storage.batches.finish(
-      BATCH,
-      ids.map((id, at) => rowOf(at + 1, id)),
-    );
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
-  });
+  useStorage(
+    make,
+    async (opened, place) => {
+      [storage, store] = [opened, place];
+      storage.ledger.signWith(KEYS.receipts);
+      await storage.batches.add(BATCH, anyEvent(NOW));
+      const ids = await Promise.all([1, 2, 3].map(screened));
+      await storage.batches.finish(
+        BATCH,
+        ids.map((id, at) => rowOf(at + 1, id)),
+      );
+    },
+    'service',
+  );
 
   async function screened(): Promise<Buffer> {
     const id = newScreeningId(NOW);

@@ -1,8 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/app/begin-row-proof.ts';
 import { renewRowProof } from '../../src/app/open-installation.ts';
 import { confirmable, confirmRowProof } from '../../src/cli/proof.ts';
@@ -18,6 +15,7 @@ import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { purgeEvents } from '../support/clearing-samples.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 const owns = (owner: string, owned: string, sharePpm: number | null): OperatorStake => ({
@@ -46,20 +44,16 @@ const DEEDS: readonly (readonly [name: string, sql: string])[] = [
 ];
 
 describe.each(DIALECTS)('the table of owners, on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-owners-'));
-    store = await make(dir);
-    storage = await store.open('service');
-    storage.ledger.signWith(KEYS.receipts);
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
-  });
+  useStorage(
+    make,
+    (opened, place) => {
+      [storage, store] = [opened, place];
+      storage.ledger.signWith(KEYS.receipts);
+    },
+    'service',
+  );
 
   const begin = () => beginRowProof(storage, store.source, KEYS);
   const imported = (stakes = STAKES) => storage.ownership.replace(stakes, anyEvent(1, 'ownership.imported'));

@@ -1,8 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/app/begin-row-proof.ts';
 import { renewRowProof } from '../../src/app/open-installation.ts';
 import { CLEARING_TABLES } from '../../src/db/clearing/clearing-tables.ts';
@@ -19,6 +16,7 @@ import {
   type Story,
 } from '../support/clearing-samples.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 
@@ -89,20 +87,16 @@ const DEEDS: readonly (Deed & { readonly forgesNothing?: true })[] = [
 ];
 
 describe.each(DIALECTS)('rows that clear, on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-forged-'));
-    store = await make(dir);
-    storage = await store.open('service');
-    storage.ledger.signWith(KEYS.receipts);
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
-  });
+  useStorage(
+    make,
+    (opened, place) => {
+      [storage, store] = [opened, place];
+      storage.ledger.signWith(KEYS.receipts);
+    },
+    'service',
+  );
 
   const begin = () => beginRowProof(storage, store.source, KEYS);
   const verified = () => verifyStore(store.source, { here: verifyRange, rowKey: ROW_KEY });

@@ -1,8 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/app/begin-row-proof.ts';
 import { renewRowProof } from '../../src/app/open-installation.ts';
 import { CLEARING_NAMES, CLEARING_TABLES, MAC_NAMES, rowId } from '../../src/db/clearing/clearing-tables.ts';
@@ -15,6 +12,7 @@ import type { Storage } from '../../src/stores/storage.ts';
 import { AUDITED_SAMPLES, type AuditedSample, eventOf } from '../support/audited-samples.ts';
 import { CLEARING_SAMPLES, purgeEvents } from '../support/clearing-samples.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 
@@ -29,20 +27,16 @@ it('tests every table whose rows can clear', () => {
 });
 
 describe.each(DIALECTS)('rows without events that clear, on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-forged-'));
-    store = await make(dir);
-    storage = await store.open('service');
-    storage.ledger.signWith(KEYS.receipts);
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
-  });
+  useStorage(
+    make,
+    (opened, place) => {
+      [storage, store] = [opened, place];
+      storage.ledger.signWith(KEYS.receipts);
+    },
+    'service',
+  );
 
   const begin = () => beginRowProof(storage, store.source, KEYS);
   const verified = () => verifyStore(store.source, { here: verifyRange, rowKey: ROW_KEY });

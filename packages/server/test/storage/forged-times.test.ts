@@ -1,8 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/app/begin-row-proof.ts';
 import { confirmable, confirmRowProof } from '../../src/cli/proof.ts';
 import { rowDigestOf, withRowDigests } from '../../src/db/clearing/row-digests.ts';
@@ -15,6 +12,7 @@ import type { ActivatedVersion, NewHold } from '../../src/lists/store/list-versi
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 const hashOf = (letter: string): string => letter.repeat(64);
@@ -57,20 +55,16 @@ const DEEDS: readonly (readonly [name: string, sql: string, named: readonly stri
 ];
 
 describe.each(DIALECTS)('when which version of a list was searched, on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-times-'));
-    store = await make(dir);
-    storage = await store.open('service');
-    storage.ledger.signWith(KEYS.receipts);
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
-  });
+  useStorage(
+    make,
+    (opened, place) => {
+      [storage, store] = [opened, place];
+      storage.ledger.signWith(KEYS.receipts);
+    },
+    'service',
+  );
 
   const begin = () => beginRowProof(storage, store.source, KEYS);
   const verified = async () => (await verifyStore(store.source, { here: verifyRange, rowKey: ROW_KEY })).clearing;

@@ -1,30 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
 import type { AddedGoodGuyEvent, GoodGuyEvent, MadeGoodGuy } from '../../src/modules/good-guys/store/good-guy.ts';
 import type { FoundScreening } from '../../src/modules/retention/store/erased-records.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
-import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { DIALECTS } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const DAY_MS = 86_400_000;
 
 describe.each(DIALECTS)('good guys on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
-  let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-good-guys-'));
-    store = await make(dir);
-    storage = await store.open();
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
+  useStorage(make, (opened) => {
+    storage = opened;
   });
 
   const first = (members: Partial<GoodGuyEvent> = {}): GoodGuyEvent => ({

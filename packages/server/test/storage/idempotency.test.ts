@@ -1,25 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { KeyedRequest } from '../../src/modules/idempotency/idempotency-store.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 describe.each(DIALECTS)('requests with an Idempotency-Key in $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-idempotency-'));
-    store = await make(dir);
-    storage = await store.open();
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
+  const { reopen } = useStorage(make, (opened, place) => {
+    [storage, store] = [opened, place];
   });
 
   const keyHash = Buffer.alloc(32, 1);
@@ -46,8 +36,7 @@ describe.each(DIALECTS)('requests with an Idempotency-Key in $name', ({ make }) 
   it('the answer is given back as it was kept, over a restart', async () => {
     await storage.idempotency.claim(request('first', { searchId: randomBytes(16) }), 100);
     await storage.idempotency.end(request('first'), { status: 201, body: '{"a":"Zoë"}' });
-    await storage.close();
-    storage = await store.open();
+    storage = await reopen();
     const found = await storage.idempotency.claim(request('second'), 100);
     expect(found).toMatchObject({ requestId: 'first', answer: { status: 201, body: '{"a":"Zoë"}' } });
     expect(found.fingerprint.equals(Buffer.alloc(32, 2))).toBe(true);

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
 import type { HistoryFilter, WaitingHits } from '../../src/modules/history/store/history-query.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const START = Date.parse('2026-11-24T12:00:00Z');
 const ACTORS = ['token:tok_1', 'user:usr_1'];
@@ -34,21 +32,13 @@ const hitsOf = (open: number | null, proposed: number | null): WaitingHits => ({
 });
 
 describe.each(DIALECTS)('the inbox by score on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
   let store: TestStore;
   let ids: Buffer[];
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-score-'));
-    store = await make(dir);
-    storage = await store.open();
+  useStorage(make, async (opened, place) => {
+    [storage, store] = [opened, place];
     ids = [];
     for (const n of SCORES.keys()) await screened(n);
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
   });
 
   async function screened(n: number): Promise<void> {

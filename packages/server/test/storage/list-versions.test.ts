@@ -1,29 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ActivatedVersion } from '../../src/lists/store/list-version.ts';
 import type { Storage } from '../../src/stores/storage.ts';
-import { DIALECTS, type TestStore } from '../support/dialects.ts';
-
-let dir: string;
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'namesake-storage-'));
-});
-afterEach(async () => {
-  await rm(dir, { recursive: true });
-});
+import { DIALECTS } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 describe.each(DIALECTS)('storage on $name', ({ make }) => {
   let storage: Storage;
-  let store: TestStore;
-  beforeEach(async () => {
-    store = await make(dir);
-    storage = await store.open();
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
+  const { reopen } = useStorage(make, (opened) => {
+    storage = opened;
   });
 
   const WHO = { name: 'Velashko', entityType: 'person' } as const;
@@ -51,8 +35,7 @@ describe.each(DIALECTS)('storage on $name', ({ make }) => {
       await listVersions.activate([version('a', '1'), version('b', '2')], [], 10);
       await listVersions.activate([version('a', '3')], ['b'], 20);
       await listVersions.activate([version('a', '1')], ['b'], 30);
-      await storage.close();
-      storage = await store.open();
+      storage = await reopen();
       expect(await searchedAt(9)).toEqual([]);
       expect(await searchedAt(10)).toEqual([
         ['a', '1'],

@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Storage } from '../../src/stores/storage.ts';
 
 const ada: User = {
@@ -39,6 +36,7 @@ import type { Invitation } from '../../src/modules/access/store/one-time-link-st
 import type { Session } from '../../src/modules/access/store/session-store.ts';
 import type { User } from '../../src/modules/access/store/user-store.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const event = (action: string, at = 20): AuditEvent => ({
   at,
@@ -51,18 +49,10 @@ const event = (action: string, at = 20): AuditEvent => ({
 const account = { id: 'usr_ben', passwordHash: '$argon2id$…' };
 
 describe.each(DIALECTS)('people on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-people-'));
-    store = await make(dir);
-    storage = await store.open();
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
+  useStorage(make, (opened, place) => {
+    [storage, store] = [opened, place];
   });
 
   /** What the audit log tells, the oldest first. */

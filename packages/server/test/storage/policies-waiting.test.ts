@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AuditEvent } from '../../src/db/ledger/audit-log.ts';
 import { relaxPolicy } from '../../src/modules/policies/change.ts';
 import type { NewPolicyVersion, PolicyVersion } from '../../src/modules/policies/store/policy-store.ts';
 import { RELAX_DELAY_MS, relaxedFrom } from '../../src/modules/policies/waiting-policy.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const KEYS = { rows: ROW_KEY };
 const version = (reason: string): NewPolicyVersion => ({
@@ -28,19 +26,11 @@ const event = (action: string): AuditEvent => ({
 });
 
 describe.each(DIALECTS)('a version of a policy that waits, on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-waiting-'));
-    store = await make(dir);
-    storage = await store.open();
+  useStorage(make, async (opened, place) => {
+    [storage, store] = [opened, place];
     await storage.policies.save(version('first'), event('policy.saved'));
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
   });
 
   const propose = (reason: string) => storage.policies.propose(version(reason), event('policy.proposed'));

@@ -1,29 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
-
-let dir: string;
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'namesake-storage-'));
-});
-afterEach(async () => {
-  await rm(dir, { recursive: true });
-});
+import { useStorage } from '../support/use-storage.ts';
 
 describe.each(DIALECTS)('storage on $name', ({ make }) => {
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    store = await make(dir);
-    storage = await store.open();
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
+  useStorage(make, (opened, place) => {
+    [storage, store] = [opened, place];
   });
 
   it('appends versions of a policy, and keeps them when its name stands for nothing any more', async () => {

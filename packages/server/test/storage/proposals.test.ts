@@ -1,24 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
 import type { MadeDecision, NewDecisionEvent } from '../../src/modules/decisions/store/hit-decision.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
-import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { DIALECTS } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const DAY = 86_400_000;
 
 describe.each(DIALECTS)('proposals that wait on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
-  let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-proposals-'));
-    store = await make(dir);
-    storage = await store.open();
+  useStorage(make, async (opened) => {
+    storage = opened;
     const id = newScreeningId(NOW);
     const contextId = await storage.screenings.internContext('{}');
     const written = { id, contextId, actor: 'token:tok_1', outcome: 'potential_match', total: 1 };
@@ -29,11 +23,6 @@ describe.each(DIALECTS)('proposals that wait on $name', ({ make }) => {
       proposal('dec_ever', id),
     ];
     await storage.hitDecisions.decide(made, [anyEvent(NOW)]);
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
   });
 
   const first = (kind: NewDecisionEvent['kind'], number = 1): NewDecisionEvent => {

@@ -1,27 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
 import type { Storage } from '../../src/stores/storage.ts';
-import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { DIALECTS } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 describe.each(DIALECTS)('policies of a customer reference on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
-  let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-references-'));
-    store = await make(dir);
-    storage = await store.open();
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
+  const { reopen } = useStorage(make, (opened) => {
+    storage = opened;
   });
   const of = (reference: string) => storage.referencePolicies.of(hashOf(reference));
 
@@ -30,8 +19,7 @@ describe.each(DIALECTS)('policies of a customer reference on $name', ({ make }) 
       await storage.referencePolicies.note(hashOf('customer-1'), policy);
     expect(await of('customer-1')).toEqual(['payments', 'strict']);
     expect(await of('customer-2')).toEqual([]);
-    await storage.close();
-    storage = await store.open();
+    storage = await reopen();
     await storage.referencePolicies.note(hashOf('customer-1'), 'strict');
     expect(await of('customer-1')).toEqual(['payments', 'strict']);
   });

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AuditEvent } from '../../src/db/ledger/audit-log.ts';
 import { changed, type RuleVersion } from '../../src/modules/rules/store/rule-version.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { purgeEvents } from '../support/clearing-samples.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const NOW = 1_000;
 const ADA = { at: NOW, by: 'user:usr_a' };
@@ -21,18 +19,10 @@ const event = (action: string): AuditEvent => ({
 });
 
 describe.each(DIALECTS)('rules, on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-rules-'));
-    store = await make(dir);
-    storage = await store.open();
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
+  useStorage(make, (opened, place) => {
+    [storage, store] = [opened, place];
   });
 
   const save = (reason: string, name = 'far') => {

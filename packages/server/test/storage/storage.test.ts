@@ -12,6 +12,7 @@ import type { User } from '../../src/modules/access/store/user-store.ts';
 import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const user: User = {
   id: 'usr_1',
@@ -25,24 +26,11 @@ const user: User = {
 const event: AuditEvent = { at: 9, actor: 'user:usr_1', action: 'test.done', target: '', detail: {}, requestId: '' };
 const context = JSON.stringify({ lists: [{ id: 'list', sha256: randomBytes(32).toString('hex') }] });
 
-let dir: string;
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'namesake-storage-'));
-});
-afterEach(async () => {
-  await rm(dir, { recursive: true });
-});
-
 describe.each(DIALECTS)('storage on $name', ({ make }) => {
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    store = await make(dir);
-    storage = await store.open();
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
+  useStorage(make, (opened, place) => {
+    [storage, store] = [opened, place];
   });
 
   const screening = async (answer: string) => ({
@@ -122,6 +110,14 @@ describe.each(DIALECTS)('storage on $name', ({ make }) => {
 });
 
 describe('SQLite', () => {
+  let dir: string;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'namesake-storage-'));
+  });
+  afterEach(async () => {
+    await rm(dir, { recursive: true });
+  });
+
   it('promises durability on every connection, also after reopening', async () => {
     for (const _ of [1, 2, 3]) {
       const connection = openConnection(join(dir, 'namesake.db'));

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AuditEvent } from '../../src/db/ledger/audit-log.ts';
 import type { ApiToken } from '../../src/modules/access/store/token-store.ts';
 import type { User } from '../../src/modules/access/store/user-store.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const token: ApiToken = {
   id: 'tok_1',
@@ -36,24 +34,11 @@ const user: User = {
 };
 const event: AuditEvent = { at: 9, actor: 'user:usr_1', action: 'test.done', target: '', detail: {}, requestId: '' };
 
-let dir: string;
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'namesake-storage-'));
-});
-afterEach(async () => {
-  await rm(dir, { recursive: true });
-});
-
 describe.each(DIALECTS)('storage on $name', ({ make }) => {
   let storage: Storage;
   let store: TestStore;
-  beforeEach(async () => {
-    store = await make(dir);
-    storage = await store.open();
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
+  useStorage(make, (opened, place) => {
+    [storage, store] = [opened, place];
   });
 
   it('finds a token by its hash and by its id, as it was created', async () => {

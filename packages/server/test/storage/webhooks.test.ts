@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countsOf } from '../../src/modules/webhooks/store/delivery-store.ts';
 import type { Delivery, Webhook } from '../../src/modules/webhooks/store/webhook.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
-import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { DIALECTS } from '../support/dialects.ts';
+import { useStorage } from '../support/use-storage.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 /** The place before which a page of everything begins. */
@@ -43,19 +41,10 @@ const delivery = (entry: number, subject = 'cus_1', members: Partial<Delivery> =
 });
 
 describe.each(DIALECTS)('webhooks on $name', ({ make }) => {
-  let dir: string;
   let storage: Storage;
-  let store: TestStore;
-  beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'namesake-webhooks-'));
-    store = await make(dir);
-    storage = await store.open();
+  useStorage(make, async (opened) => {
+    storage = opened;
     await storage.webhooks.add(WEBHOOK, anyEvent(NOW, 'webhook.created'));
-  });
-  afterEach(async () => {
-    await storage.close();
-    await store.remove();
-    await rm(dir, { recursive: true });
   });
 
   const dueIds = async (atMs = NOW) => (await storage.deliveries.due('whk_1', atMs, 10)).map(({ id }) => id);
