@@ -7525,7 +7525,7 @@ export interface components {
         };
         /** @description How the secret is replaced. */
         readonly RotateWebhookRequest: {
-            /** @description Hours for which the old secret also signs, beside the new one. Default: 24. */
+            /** @description Hours for which the old secret also signs, in addition to the new one. Default: 24. */
             readonly overlapHours?: number;
         };
         /** @description A rule: rows with conditions and effects for hits. */

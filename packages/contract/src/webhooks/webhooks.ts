@@ -145,7 +145,7 @@ export const rotateWebhookRequestSchema = z
       .max(168)
       .default(DEFAULT_OVERLAP_HOURS)
       .meta({
-        description: 'Hours for which the old secret also signs, beside the new one.',
+        description: 'Hours for which the old secret also signs, in addition to the new one.',
         examples: [DEFAULT_OVERLAP_HOURS],
       }),
   })
