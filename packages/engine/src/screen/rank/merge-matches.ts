@@ -16,20 +16,27 @@ function doubtOf({ name, context, weakOnly }: Match, threshold: number): number 
 const reaches = ({ name }: Pick<Match, 'name'>, threshold: number): boolean => (name?.tenths ?? 0) >= threshold * 10;
 
 /**
- * Whether a match replaces another one of the same listing. The one with less doubt wins. A reading as a name that was
- * held back (a possible affiliate) wins over the same listing found inside the text, which ignores contradicting words.
+ * The match of a listing with the least doubt, in whatever order they were found. A reading as a name that was held
+ * back (a possible affiliate) wins over what is found inside the text, which ignores contradicting words.
  */
-function supersedes(match: Match, known: Match, threshold: number): boolean {
-  // The context found around a name also applies to the same name in a part of the text.
-  const isTold = (one: Match, other: Match): boolean => reaches(other, threshold) && isToldByContext(other, one);
-  if (isOfPart(match.reading) && isTold(match, known)) return false;
-  if (isOfPart(known.reading) && isTold(known, match)) return true;
-  const [doubt, knownDoubt] = [doubtOf(match, threshold), doubtOf(known, threshold)];
-  if (doubt !== knownDoubt) return doubt < knownDoubt;
-  if (isLoose(match) && isKept(known, threshold)) return false;
-  if (isLoose(known) && isKept(match, threshold)) return true;
-  return isBetter(match, known);
+function decisive(matches: readonly Match[], threshold: number): Match | undefined {
+  const told = matches.filter((one) => isTold(one) && reaches(one, threshold));
+  // The context of a name also applies to it in a part of the text, and an everyday word is one with mistakes, too.
+  const isToldOf = ({ name, reading, context }: Match): boolean =>
+    told.some(
+      (one) =>
+        one.name?.name === name?.name &&
+        (isOfPart(reading) || (one.context === 'light' && reading?.kind === 'text' && context === undefined)),
+    );
+  const left = matches.filter((one) => told.includes(one) || !isToldOf(one));
+  const doubts = left.map((one) => doubtOf(one, threshold));
+  const least = left.filter((_, i) => doubts[i] === Math.min(...doubts));
+  const whole = best(least.filter((one) => !isLoose(one)));
+  return whole && isKept(whole, threshold) ? whole : best(least);
 }
+
+const best = (matches: readonly Match[]): Match | undefined =>
+  matches.reduce<Match | undefined>((known, one) => (known && !isBetter(one, known) ? known : one), undefined);
 
 /** Found in words of a segment, or inside a text but not letter by letter with only words of a sentence around it. */
 const isLoose = ({ reading, context }: Match): boolean =>
@@ -37,11 +44,9 @@ const isLoose = ({ reading, context }: Match): boolean =>
 
 const isOfPart = (reading: Reading | null): boolean => reading !== null && isPart(reading);
 
-/** An everyday word that is read by itself says nothing about its neighbours. */
-const isToldByContext = ({ context, name, reading }: Match, other: Match): boolean =>
-  (context === 'in_longer_name' || context === 'light') &&
-  name?.name === other.name?.name &&
-  reading?.part !== 'everyday';
+/** Whether the words around a name tell something of it; of an everyday word that is read by itself they do not. */
+const isTold = ({ context, reading }: Match): boolean =>
+  (context === 'in_longer_name' || context === 'light') && reading?.part !== 'everyday';
 
 const isKept = ({ reading, name }: Match, threshold: number): boolean =>
   reading?.kind === 'name' &&
@@ -64,14 +69,14 @@ function isSentence({ plan }: Reading, { alignment, finding }: NameScore): boole
 
 /** One match per listing from all readings, including those found by identifier. In order of listings. */
 export function mergeMatches(matches: readonly Match[], byIdentifier: ReadonlySet<number>, threshold: number): Match[] {
-  const best = new Map<number, Match>();
-  for (const match of matches) {
-    const known = best.get(match.listing);
-    if (!known || supersedes(match, known, threshold)) best.set(match.listing, match);
+  const merged = new Map<number, Match>();
+  for (const [listing, own] of Map.groupBy(matches, (match) => match.listing)) {
+    const match = decisive(own, threshold);
+    if (match !== undefined) merged.set(listing, match);
   }
   for (const listing of byIdentifier) {
-    const known = best.get(listing) ?? { listing, name: null, reading: null, weakOnly: false };
-    best.set(listing, { ...known, byIdentifier: true });
+    const known = merged.get(listing) ?? { listing, name: null, reading: null, weakOnly: false };
+    merged.set(listing, { ...known, byIdentifier: true });
   }
-  return [...best.values()].sort((a, b) => a.listing - b.listing);
+  return [...merged.values()].sort((a, b) => a.listing - b.listing);
 }
