@@ -19,6 +19,14 @@ describe('siblings share every name but the given one', () => {
   it('and so with a patronymic', () =>
     expect(priorityOf('Charlotte Sergey Vestrakov', 'Sergey Vladimirovich Vestrakov')).toBe('review'));
 
+  it('and so where a given name is behind the comma, but not where a town is', () => {
+    const son = 'Sergey Vladimirovich Vestrakov';
+    expect([priorityOf('Sergey Vestrakov, Julio', son), priorityOf('Sergey Vestrakov, Sofia', son)]).toEqual([
+      'review',
+      'high',
+    ]);
+  });
+
   it('says that the names are part of a longer one', () =>
     expect(codesOf(comparison('Julio Vestrakov Tolbrez', listed, 'person'))).toContain('name_in_longer_name'));
 
@@ -57,5 +65,8 @@ describe('“bin” before the listed name makes another person, the child', () 
     ['Salim Hassan bin Umar Quelbani', 'Salim Umar Quelbani'],
     ['Salim Quelbani', 'Salim bin Umar Quelbani'],
     ['Salim Quelbani', 'Salim bin Quelbani'],
-  ])('%s ~ %s is high: the own name agrees', (searched, listed) => expect(priorityOf(searched, listed)).toBe('high'));
+    ['rent to bin Umar Vestrakov', 'Umar Salim Vestrakov'],
+  ])('%s ~ %s is high: the own name agrees, or no name is before it', (searched, listed) =>
+    expect(priorityOf(searched, listed)).toBe('high'),
+  );
 });

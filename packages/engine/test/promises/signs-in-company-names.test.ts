@@ -23,6 +23,16 @@ describe('words before a colon', () => {
     'do not count if they are a label: %s is high',
     (searched) => expect(priorityOf(searched, 'Quelmar Shipping')).toBe('high'),
   );
+
+  it.each([
+    ['Escrow: Quelmarain', 'Quelmarian', 'vessel'],
+    ['Escrow: Quelmarain', 'Quelmarian', 'organization'],
+    ['Topic: Tolbrecht', 'Orlan Tolbrecht', 'person'],
+  ] as const)('hide nothing that is found alone: %s ~ %s is for review', (searched, listed, type) =>
+    expect(comparison(searched, listed, type).priority).toBe('review'),
+  );
+
+  it('leave a short name as it is alone', () => expect(priorityOf('Zweck: Dalv', 'Dalv')).toBe('high'));
 });
 
 describe('a number or a place behind the signs that close a name', () => {
@@ -35,6 +45,7 @@ describe('a number or a place behind the signs that close a name', () => {
     ['Fighters of Quelmar (FQR) 2', 'Fighters of Quelmar (FQR)'],
     ['Quelmar Shipping LLC 12', 'Quelmar Shipping LLC 7'],
     ['Quelmar Shipping Ltd. Hamburg', 'Quelmar Shipping Ltd. Odessa'],
+    ['Quelmar School No. 7', 'Quelmar School'],
   ])('is another company of the group: %s / %s is for review', (searched, listed) =>
     expect(priorityOf(searched, listed)).toBe('review'),
   );
@@ -44,6 +55,8 @@ describe('a number or a place behind the signs that close a name', () => {
     'Quelmar Garment S.A. Invoice 12',
     'We know Quelmar Garment. Lagos is far',
     'Quelmar Garment S.A., Lagos',
+    'Quelmar Garment S.A. no. 0493',
+    'Quelmar Garment S.A. № 4932',
   ])('and no more words are: %s is high', (searched) =>
     expect(priorityOf(searched, 'Quelmar Garment S.A.')).toBe('high'),
   );

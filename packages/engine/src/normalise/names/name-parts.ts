@@ -41,10 +41,11 @@ const LONGEST = 400;
 /**
  * Names inside a text other than the text itself: "Ocean Pearl (ex Cape Agate)" holds two. Empty if it is one name.
  * Each part is screened, or listed, as a separate name; the whole is still a name too.
+ * @param start offset where the names begin
  */
-export function namePartsOf(text: string): readonly NamePart[] {
+export function namePartsOf(text: string, start: number): readonly NamePart[] {
   if (text.length > LONGEST) return [];
-  const label = LABEL.exec(text)?.[0].length ?? 0;
+  const label = Math.max(start, LABEL.exec(text)?.[0].length ?? 0);
   const parts: NamePart[] = [];
   let from = label;
   let isOthers = false;

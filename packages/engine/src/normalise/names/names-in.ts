@@ -8,9 +8,16 @@ import { type NamePart, namePartsOf } from './name-parts.ts';
 /**
  * Names inside a text other than the whole, as tokens of that text. The country in "Acme (Chile) Ltd" belongs to a
  * company's name: text in brackets is left out only if that does not separate a place from a legal form.
+ * @param start offset where the names begin
  */
-export function namesIn(text: string, tokens: readonly Token[], type: EntityType, model: Model): Token[][] {
-  const parts = [...namePartsOf(text)];
+export function namesIn(
+  text: string,
+  tokens: readonly Token[],
+  type: EntityType,
+  model: Model,
+  start: number = 0,
+): Token[][] {
+  const parts = [...namePartsOf(text, start)];
   if (parts.length === 0 && !/,| [-/] /.test(text)) return [];
   const roles = tagTokens(tokens, type, model);
   const isShip = type === 'vessel' || roles[0] === ROLE.vessel;

@@ -10,6 +10,7 @@ import { planInitials } from '../../retrieve/plan/plan-initials.ts';
 import { planQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Reading } from '../../score/match.ts';
 import type { EntityType } from '../../types/listing.ts';
+import { endOfLabel } from '../sentence/label-before.ts';
 import { inNominative } from './in-nominative.ts';
 import { isInsufficientName } from './insufficient-name.ts';
 import { jointNames } from './joint-names.ts';
@@ -27,7 +28,7 @@ export function readingsOf(
   tokens: readonly Token[] = normaliseText(text).tokens,
 ): Reading[] {
   if (tokens.length === 0) return [];
-  const parts = namesIn(text, tokens, type ?? 'unknown', index.model);
+  const parts = namesIn(text, tokens, type ?? 'unknown', index.model, endOfLabel(text, tokens, index.model));
   const written = [...parts, ...(MAY_BE_PERSON.has(type) ? jointNames(text, tokens, index.model) : [])];
   const nominatives = [tokens, ...written].flatMap((own) => inNominative(text, own, index.model));
   const names = [...written, ...nominatives];

@@ -44,8 +44,6 @@ export function isBesideOtherName(index: Index, { name, reading }: Match): boole
     const between = step < 0 ? gap(at, at + 1) : gap(at - 1, at);
     return at >= 0 && !SEPARATOR.test(between) && !LABEL_END.test(between);
   };
-  if (isNext(before, -1) && isChildOf(tokens[before]?.text ?? '')) return before > 0;
-  if (!leavesName(index, name)) return false;
   const { isGivenName } = index.model;
   const isName = (token: Token | undefined, isBehind: boolean): boolean => {
     const text = token?.text ?? '';
@@ -56,12 +54,16 @@ export function isBesideOtherName(index: Index, { name, reading }: Match): boole
     if (text.length >= SHORTEST_NAME && (kind === 'name' || isGivenName(text))) return true;
     return (kind === 'initial' || kind === 'unknown') && !isSentence(around);
   };
+  if (isNext(before, -1) && isChildOf(tokens[before]?.text ?? '')) return isName(tokens[before - 1], false);
+  if (!leavesName(index, name)) return false;
+  const given = tokens[behind]?.text ?? '';
   // "VESTRAKOV TOLBREZ, Orlan"; a longer text after the comma is another part.
   const isGivenBehind =
     behind > 0 &&
     behind === tokens.length - 1 &&
     COMMA.test(gap(behind - 1, behind)) &&
-    isGivenName(tokens[behind]?.text ?? '');
+    isGivenName(given) &&
+    !index.model.isPlace(given);
   return (
     isGivenBehind ||
     (isNext(before, -1) && isName(tokens[before], false)) ||

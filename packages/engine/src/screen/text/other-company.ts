@@ -1,9 +1,8 @@
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
-import { fieldKind, holdsOf } from '../../message/parts/field-kind.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import type { VerbatimName } from '../../retrieve/verbatim-names.ts';
 import { EDGE } from '../../verbatim/fold-letters.ts';
-import { isEverydayWord } from '../sentence/everyday-word.ts';
+import { namesOtherCompany } from '../sentence/label-before.ts';
 import { neighbourKind } from '../sentence/neighbour-kind.ts';
 import { SEPARATOR, type SurroundingText } from './surrounding-text.ts';
 
@@ -14,6 +13,9 @@ const CLOSING = /^[.)\]”"»’]+/;
 const OPENING = /[([“"«„‘]/;
 /** Maximum length of a serial number: longer ones are amounts or other numbers of the message. */
 const LONGEST_SERIAL = 4;
+/** Behind "no.", a number of so many digits is that of an invoice or account; "School No. 7" is a name. */
+const SHORTEST_OF_DOCUMENT = 3;
+const NUMERO = /^[\s.,;:)\]-]*(?:n[or°º]|#|№)/i;
 
 /** Whether the words before or behind a company's or ship's name, with signs between, make it another's name. */
 export const isOfOtherCompany = (text: SurroundingText, one: VerbatimName): boolean =>
@@ -33,7 +35,8 @@ function endsWithOther(text: SurroundingText, one: VerbatimName): boolean {
   const [word, ...more] = text.tokensOf(to, end);
   if (word === undefined || more.length > 0) return false;
   const { model } = text.index;
-  const isSerial = word.text.length <= LONGEST_SERIAL && model.isNumber(word.text);
+  const isOfDocument = word.text.length >= SHORTEST_OF_DOCUMENT && NUMERO.test(text.written({ from: to, to: end }));
+  const isSerial = word.text.length <= LONGEST_SERIAL && model.isNumber(word.text) && !isOfDocument;
   return isSerial || (closing > 0 && model.isPlace(word.text));
 }
 
@@ -59,10 +62,5 @@ function endsWithTrade(text: SurroundingText, { from, to }: VerbatimName): boole
 function isBehindCompany(text: SurroundingText, { from, to }: VerbatimName): boolean {
   if (from === 0 || !COLON.test(text.gapBefore(from))) return false;
   const [first] = text.partOf({ from: from - 1, to });
-  if (holdsOf(fieldKind(text.written({ from: first, to: from }))) !== 'unknown') return false;
-  const { model } = text.index;
-  const isOfCompany = ({ text: word }: Token): boolean =>
-    model.isBusinessWord(word) || legalFormClass(word) !== undefined;
-  const words = text.tokensOf(first, from);
-  return words.some(isOfCompany) && words.some((word) => !isOfCompany(word) && !isEverydayWord(word.text));
+  return namesOtherCompany(text.written({ from: first, to: from }), text.tokensOf(first, from), text.index.model);
 }
