@@ -146,6 +146,20 @@ describeInBrowser('the results of searches', () => {
     await page.getByText('3 of 7 shown').waitFor();
   });
 
+  it('have a next page that is tried again if it failed, and not the first one', async () => {
+    const page = await openSearch();
+    await answerWith(page, { total: 7, nextCursor: 'page-two' });
+    await screen(page, 'Perrin Vantrask');
+    await page.unroute('**/api/v1/search');
+    await page.route('**/api/v1/search', (route) => route.abort());
+    await page.getByRole('button', { name: 'Next page' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/v1/search'));
+    await again.click();
+    expect((await asked).postDataJSON()).toMatchObject({ searchText: 'Perrin Vantrask', cursor: 'page-two' });
+  });
+
   it('are printed with the text and the id, in light, without the form', async () => {
     const page = await openSearch();
     await page.emulateMedia({ colorScheme: 'dark' });

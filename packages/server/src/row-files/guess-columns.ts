@@ -25,6 +25,7 @@ const MEMBER_OF: Readonly<Partial<Record<LabelField, BatchMember>>> = {
   formerName: 'alias',
   related: 'related',
   id: 'id',
+  secondaryId: 'id',
   externalRef: 'externalRef',
   type: 'type',
   gender: 'gender',
@@ -64,10 +65,13 @@ export function guessColumns(
   values: readonly (readonly string[])[] = [],
 ): readonly BatchMember[] {
   const meanings = headings.map((heading) => (isOwnColumn(heading) ? undefined : readHeading(withoutPattern(heading))));
+  const hasId = meanings.some((meaning) => meaning?.role === null && meaning.field === 'id');
   const valuesAt = (at: number): readonly string[] => values.map((cells) => (cells[at] ?? '').trim());
   const members = meanings.map((meaning, at): BatchMember => {
     if (meaning === undefined) return memberByValues(valuesAt(at)) ?? 'unmapped';
     if (meaning.role !== null) return 'related';
+    // The reference stays that of earlier files of the customers.
+    if (meaning.field === 'secondaryId' && hasId) return 'unmapped';
     return MEMBER_OF[meaning.field] ?? 'unmapped';
   });
   nameColumns(meanings, values).forEach((member, at) => void members.splice(at, 1, member));

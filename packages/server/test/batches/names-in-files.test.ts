@@ -40,6 +40,19 @@ describe('a file with columns', () => {
     expect(rows.map(requestOf)).toMatchObject([{ searchText: 'Nadia Quelmar', birthDate: '1971-04-02' }]);
   });
 
+  it.each([
+    ['Policy number;Customer number;Name', 'second'],
+    ['Código;Nº cliente;Nombre', 'second'],
+    ['Matricola;Codice cliente;Nominativo', 'second'],
+    ['Numéro de contrat;Numéro de client;Nom', 'second'],
+    ['Policy number;Name', 'first'],
+    ['Staff number;Policy number;Name', 'first'],
+  ])('“%s” has its reference in the %s column', async (headings, place) => {
+    const cells = ['first', 'second'].slice(0, headings.split(';').length - 1);
+    const [row] = await rowsOf(`${headings}\n${cells.join(';')};Nadia Quelmar\n`);
+    expect([row?.id, namesOf(row)]).toEqual([place, ['Nadia Quelmar']]);
+  });
+
   it.each(['^', '\u0001', '\u001f'])('may have %j between its cells', async (separator) => {
     const rows = await rowsOf('No,Name\n1,Tesmond Quillaby\n'.replaceAll(',', separator));
     expect(rows.map(namesOf)).toEqual([['Tesmond Quillaby']]);

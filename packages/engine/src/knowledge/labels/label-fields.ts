@@ -13,6 +13,8 @@ export const LABEL_FIELDS = [
   'related',
   'vessel',
   'id',
+  // A number or code that is the reference only if no column means `id`: of a policy, an account, a member of staff.
+  'secondaryId',
   'externalRef',
   'type',
   'gender',

@@ -36,23 +36,26 @@ describe('a label', () => {
     ['Cognome/Nome', 'fullName'],
     ['Tên KH', 'fullName'],
     ['Ngày sinh KH', 'birthDate'],
-    ['Matricola', 'id'],
-    ['Asiakasnro', 'id'],
-    ['Κωδικός', 'id'],
-    ['Mã KH', 'id'],
-    ['Código', 'id'],
-    ['Код', 'id'],
-    ['Cari Kodu', 'id'],
-    ['Kontonr.', 'id'],
-    ['Šifra', 'id'],
-    ['客户代码', 'id'],
-    ['고객코드', 'id'],
+    ['Numéro de client', 'id'],
+    ['Nº cliente', 'id'],
+    ['Matricola', 'secondaryId'],
+    ['Asiakasnro', 'secondaryId'],
+    ['Κωδικός', 'secondaryId'],
+    ['Mã KH', 'secondaryId'],
+    ['Código', 'secondaryId'],
+    ['Код', 'secondaryId'],
+    ['Cari Kodu', 'secondaryId'],
+    ['Kontonr.', 'secondaryId'],
+    ['Šifra', 'secondaryId'],
+    ['客户代码', 'secondaryId'],
+    ['고객코드', 'secondaryId'],
   ])('of an export, %s, is read as %s', (label, field) => expect(fieldOf(label)).toBe(field));
 
   it('of another party says whose it is, and which half of a name', () => {
     expect(readLabel('Director 2 first name')).toEqual({ field: 'givenName', role: 'director' });
     expect(readLabel('Beneficial owner')).toEqual({ field: 'related', role: 'beneficial owner' });
     expect(readLabel('Nom du conjoint')).toEqual({ field: 'name', role: 'conjoint' });
+    expect(readLabel('Kreditor')).toEqual({ field: 'related', role: 'kreditor' });
     expect(readLabel('Spouse date of birth')).toBeUndefined();
   });
 

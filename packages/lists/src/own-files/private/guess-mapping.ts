@@ -15,12 +15,15 @@ export type MappingDraft = {
 /** Guesses a mapping from the headings of a file, and returns the unknown ones. */
 export function guessMapping(title: string, headings: readonly string[]): { draft: MappingDraft; unknown: string[] } {
   const columns = new Map<PrivateField, string[]>();
-  const unknown: string[] = [];
+  const unmapped: string[] = [];
   for (const heading of headings.map((text) => text.trim()).filter((text) => text !== '')) {
     const field = fieldFor(heading);
-    if (field === undefined) unknown.push(heading);
+    if (field === undefined) unmapped.push(heading);
     else columns.set(field, [...(columns.get(field) ?? []), heading]);
   }
+  const secondary = columns.has('id') ? [] : unmapped.filter(isSecondaryId);
+  if (secondary.length > 0) columns.set('id', secondary);
+  const unknown = unmapped.filter((heading) => !secondary.includes(heading));
   const draft: MappingDraft = {
     title,
     publisher: 'Our own',
@@ -33,6 +36,8 @@ export function guessMapping(title: string, headings: readonly string[]): { draf
   };
   return { draft, unknown };
 }
+
+const isSecondaryId = (heading: string): boolean => readLabel(heading)?.field === 'secondaryId';
 
 function fieldFor(heading: string): PrivateField | undefined {
   const key = headingKey(heading);

@@ -234,6 +234,14 @@ it('a mapping is guessed from headings in other languages', () => {
   ]);
 });
 
+it('a mapping is guessed with a policy or contract number as the id only if there is no other', () => {
+  const headings = ['Policy number', 'Customer number', 'Name'];
+  const { draft, unknown } = guessMapping('vip', headings);
+  expect([draft.columns, unknown]).toEqual([{ id: 'Customer number', name: 'Name' }, ['Policy number']]);
+  const alone = guessMapping('vip', ['Policy number', 'Name']);
+  expect([alone.draft.columns, alone.unknown]).toEqual([{ name: 'Name', id: 'Policy number' }, []]);
+});
+
 it('a file of rows without a mapping is refused with a request for one', async () => {
   const dir = await folderOf({ 'watch.csv': 'Kundennr,Name\n1,Osric Falk\n' });
   const { refused } = await readListsDir(dir, { onListing: () => {} });

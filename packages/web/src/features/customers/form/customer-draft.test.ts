@@ -85,6 +85,18 @@ describe('the form of a customer', () => {
     expect([gender, saved]).toEqual(['male', [{ type: 'passport', value: 'QX123456' }, { value: 'HRB 4711' }]]);
   });
 
+  it.each([
+    ['value', { value: 'QX123456' }, { type: 'passport', value: 'QX123456' }],
+    ['type', { type: 'national_id' as const }, { type: 'national_id', value: 'K 8812 004' }],
+  ])('does not save the issuer of a number whose %s was changed', (_, typed, saved) => {
+    const { main, ...others } = draftOf(CUSTOMER);
+    const identifiers = main.identifiers.map((one, at) => (at === 0 ? { ...one, ...typed } : one));
+    expect(requestOf({ ...others, main: { ...main, identifiers } }).identifiers).toEqual([
+      saved,
+      { value: 'HRB 4711' },
+    ]);
+  });
+
   it('saves a customer as it was, also what it has no field for', () => {
     const saved = requestOf(draftOf(CUSTOMER));
     expect(customerDataSchema.parse(saved)).toEqual({
@@ -105,7 +117,10 @@ describe('the form of a customer', () => {
     expect(draftOf(CUSTOMER).related.map(({ kept }) => keptOf(kept))).toEqual([[]]);
     expect(keptBeside(draftOf(CUSTOMER))).toEqual(['purpose', 'fields left out of screening (Spouse name)']);
     expect(keptBeside(newDraft('customer-1'))).toEqual([]);
-    expect(keptOf(draftOf(CUSTOMER).main.kept)).toEqual(['addresses']);
+    expect(keptOf(draftOf(CUSTOMER).main.kept)).toEqual([
+      'addresses',
+      'issuing countries of numbers that are not changed',
+    ]);
   });
 
   it('tells the parties beside a customer apart, also after one in between was removed', () => {

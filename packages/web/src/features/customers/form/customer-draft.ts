@@ -5,11 +5,8 @@ import { fieldErrorAt } from '#shared/ui/field-errors.ts';
 import type { ChosenGender } from '#shared/ui/gender-field.tsx';
 import type { TypedIdentifier } from '#shared/ui/identifier-fields.tsx';
 
-/** Members without a form field, kept unchanged. */
-type Kept = Partial<Pick<ScreenedParty, 'addresses'>>;
-
-/** An identifier as typed, with the issuer that the form does not show. */
-type IdentifierDraft = TypedIdentifier & Pick<ScreenedParty['identifiers'][number], 'country'>;
+/** What the form does not show, kept unchanged: addresses, and the issuers of the numbers at the same places. */
+type Kept = Partial<Pick<ScreenedParty, 'addresses' | 'identifiers'>>;
 
 export type PartyDraft = {
   /** Identifies a party within the form. */
@@ -24,7 +21,7 @@ export type PartyDraft = {
   readonly gender: ChosenGender;
   readonly countries: readonly string[];
   /** Those without a value are not saved. */
-  readonly identifiers: readonly IdentifierDraft[];
+  readonly identifiers: readonly TypedIdentifier[];
   readonly kept: Kept;
 };
 
@@ -78,8 +75,8 @@ export function draftOf({ externalRef, group, purpose, leftOut, parties }: Custo
       birthDate: birthDate ?? '',
       gender: gender ?? ('' as const),
       countries,
-      identifiers: identifiers.map(({ type = '' as const, ...others }) => ({ ...others, type })),
-      kept: { addresses },
+      identifiers: identifiers.map(({ type = '' as const, value }) => ({ type, value })),
+      kept: { addresses, identifiers },
     }),
   );
   return { externalRef, group, purpose, leftOut, main, related };
@@ -97,12 +94,12 @@ export const requestOf = ({ externalRef, group, purpose, leftOut, main, related 
 });
 
 function partyOf({ name, otherNames, type, birthDate, gender, countries, identifiers, kept }: PartyDraft) {
-  const { addresses = [] } = kept;
+  const { addresses = [], identifiers: stored = [] } = kept;
   const numbers = identifiers
-    .map(({ type: kind, value, ...issuer }) => ({
+    .map(({ type: kind, value }, at) => ({
       ...(kind === '' ? {} : { type: kind }),
       value: value.trim(),
-      ...issuer,
+      ...issuerOf(stored[at], { type: kind, value }),
     }))
     .filter(({ value }) => value !== '');
   const lines = otherNames.split('\n').map((one) => one.trim());
@@ -119,11 +116,19 @@ function partyOf({ name, otherNames, type, birthDate, gender, countries, identif
   };
 }
 
+/** The issuer of a stored number; another number or type may have another issuer. */
+function issuerOf(stored: ScreenedParty['identifiers'][number] | undefined, { type, value }: TypedIdentifier) {
+  const isSame = stored?.value.trim() === value.trim() && (stored.type ?? '') === type;
+  return isSame && stored.country !== undefined ? { country: stored.country } : {};
+}
+
 const { keptNames } = messages.customers.form;
 
 /** Members of a party that are saved although the form does not show them. */
-export const keptOf = ({ addresses = [] }: Kept): readonly string[] =>
-  addresses.length === 0 ? [] : [keptNames.addresses];
+export const keptOf = ({ addresses = [], identifiers = [] }: Kept): readonly string[] => [
+  ...(addresses.length === 0 ? [] : [keptNames.addresses]),
+  ...(identifiers.every(({ country }) => country === undefined) ? [] : [keptNames.issuers]),
+];
 
 /** The same for members outside parties. */
 export const keptBeside = ({ purpose, leftOut }: CustomerDraft): readonly string[] => [

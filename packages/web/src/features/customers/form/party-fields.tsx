@@ -87,10 +87,9 @@ export function PartyFields({ party, errorOf, onChange }: PartyFieldsProps) {
           key={at}
           identifier={identifier}
           number={at + 1}
-          error={errorOf(`identifiers/${sentBefore(at)}`)}
-          onChange={(changed) =>
-            set({ identifiers: party.identifiers.toSpliced(at, 1, { ...identifier, ...changed }) })
-          }
+          // Rows without a value are not sent.
+          error={identifier.value.trim() === '' ? undefined : errorOf(`identifiers/${sentBefore(at)}`)}
+          onChange={(changed) => set({ identifiers: party.identifiers.toSpliced(at, 1, changed) })}
         />
       ))}
       {kept.length > 0 && <p className="self-end text-xs text-faint">{words.kept(kept.join(', '))}</p>}

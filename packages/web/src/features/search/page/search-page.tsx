@@ -28,7 +28,7 @@ export function SearchPage() {
   const navigate = useNavigate();
   const isWide = useMedia(WIDE);
   const [detailsOpen, setDetailsOpen] = useState(false);
-  const { draft, setDraft, startAnew, answered, record, search, isFresh, screen, nextPage } = useScreening(
+  const { draft, setDraft, startAnew, answered, record, search, isFresh, screen, nextPage, retryPage } = useScreening(
     address.id,
     // The answer and its keys should be visible without scrolling.
     () => setDetailsOpen(false),
@@ -100,7 +100,7 @@ export function SearchPage() {
           </Notice>
         )}
         {search.isError && !isWaiting && (
-          <ErrorNotice error={search.error} onRetry={() => run()} notDone={messages.search.notDone} />
+          <ErrorNotice error={search.error} onRetry={retryPage ?? (() => run())} notDone={messages.search.notDone} />
         )}
         {record.isError && <ErrorNotice error={record.error} onRetry={() => void record.refetch()} />}
         {shown && (

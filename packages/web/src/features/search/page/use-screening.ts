@@ -41,6 +41,7 @@ export function useScreening(id: string | undefined, onAnswer: () => void) {
     const request = fromRecord ? { searchId, cursor } : { ...toRequest(asked), cursor };
     return () => send(request, { asked, fromRecord, before: before + results.length });
   };
+  const toNextPage = answered && nextPage(answered);
   return {
     draft,
     setDraft,
@@ -50,7 +51,9 @@ export function useScreening(id: string | undefined, onAnswer: () => void) {
     search,
     isFresh: freshId === id,
     screen: (of: SearchDraft) => send(toRequest(of), { asked: of, fromRecord: false, before: 0 }),
-    nextPage: answered && nextPage(answered),
+    nextPage: toNextPage,
+    /** Repeats a failed request for the next page, of which the form may have only a part. */
+    retryPage: search.variables?.cursor === undefined ? undefined : toNextPage,
   };
 }
 

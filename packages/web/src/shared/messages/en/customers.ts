@@ -102,6 +102,7 @@ export const customerWords = {
     kept: (what: string) => `Kept unchanged: ${what}.`,
     keptNames: {
       addresses: 'addresses',
+      issuers: 'issuing countries of numbers that are not changed',
       purpose: 'purpose',
       leftOut: (names: string) => `fields left out of screening (${names})`,
     },
