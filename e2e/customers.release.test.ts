@@ -110,6 +110,24 @@ describeInBrowser('the customers', () => {
     await expect.poll(() => screening.getAttribute('href')).not.toBe(before);
   });
 
+  it('are not saved over what somebody else changed meanwhile', async () => {
+    const [page, other] = [await product.newPage(), await product.newPage()];
+    await addCustomer(page, { reference: 'shared', name: CLEAN });
+    await page.getByRole('link', { name: 'Edit' }).click();
+    const names = page.getByRole('textbox', { name: 'Other names' }).first();
+    await names.fill('F. Astermole');
+    await other.goto(page.url());
+    await other.getByRole('textbox', { name: 'Other names' }).first().fill('Fen Astermole');
+    await other.getByRole('button', { name: 'Save and screen' }).click();
+    await customerStatus(other).waitFor();
+    await page.getByRole('button', { name: 'Save and screen' }).click();
+    await page.getByRole('alert').getByText('Somebody changed the customer at the same time').waitFor();
+    await expectNoFaults(page);
+    await expect.poll(() => names.inputValue()).toBe('F. Astermole');
+    await other.reload();
+    await expect.poll(() => partyRows(other).innerText()).toContain('Fen Astermole');
+  });
+
   it('show nothing that changes them to a person who may only read them', async () => {
     const page = await product.newPage();
     await addCustomer(page, { reference: 'read', name: CLEAN });

@@ -109,6 +109,9 @@ export const saveCustomersRequestSchema = z
         description: `At most ${MAX_AT_ONCE}; use a file for more.`,
         examples: [[{ externalRef: 'customer-4711', searchText: 'Orlan Vestrakov' }]],
       }),
+    unchangedSince: instant(
+      'Nothing is saved if one of these customers was changed later. Send the changedAt that you read, so that no change by somebody else in between is overwritten.',
+    ).optional(),
   })
   .meta({
     id: 'SaveCustomersRequest',

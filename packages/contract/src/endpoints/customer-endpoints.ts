@@ -56,6 +56,7 @@ export const CUSTOMER_ENDPOINTS = {
       'search_text_too_long',
       'customer_not_found',
       'customer_group_not_found',
+      'customer_changed',
       'reference_taken',
     ],
   }),

@@ -363,6 +363,11 @@ export const ERROR_CODES = {
     description:
       'Nothing was saved. Each customer and each related party needs a unique reference; that of a related party is the reference of its customer, " / " and its role. errors[] names the externalRef or role to change.',
   },
+  customer_changed: {
+    status: 409,
+    title: 'Somebody changed the customer at the same time',
+    description: 'Nothing was saved. Read the customer again, then repeat your change.',
+  },
   customer_group_not_found: {
     status: 404,
     title: 'No such group of customers',

@@ -27,6 +27,18 @@ describe('a customer', () => {
     expect(items.map(({ status }) => status)).toEqual(['not_screened', 'not_screened', 'clear']);
   });
 
+  it('is not saved over a change that somebody made since it was read', async () => {
+    const [first] = (await save(INNOCENT)).items;
+    const owner = { role: 'owner', searchText: 'Anna Vranok' };
+    const [second] = (await save({ ...INNOCENT, related: [owner] })).items;
+    const change = (unchangedSince: string | undefined) =>
+      post('/customers', { customers: [{ ...INNOCENT, birthDate: '1971-04-02', related: [owner] }], unchangedSince });
+    const refused = await change(first?.changedAt);
+    expect([refused.status, refused.body['code']]).toEqual([409, 'customer_changed']);
+    expect(second && (await read(second))).toEqual(second);
+    expect(body<SavedCustomers>(await change(second?.changedAt)).changedCount).toBe(1);
+  });
+
   it('is screened when added: who is on no list is clear, who is listed is an alert', async () => {
     const { items, ...counts } = await save(LISTED, INNOCENT);
     expect(counts).toMatchObject({ addedCount: 2, changedCount: 0, unchangedCount: 0 });

@@ -22,11 +22,12 @@ type Saved = { readonly customer: Customer; readonly became: 'added' | 'changed'
  * Adds or changes customers: all or none. Added and changed customers are screened before this resolves; if screening
  * is impossible at the moment, as soon as it is possible.
  *
- * @throws ApiError `invalid_birth_date`, `customer_not_found`, `customer_group_not_found`, `reference_taken`
+ * @throws ApiError `invalid_birth_date`, `customer_not_found`, `customer_group_not_found`, `customer_changed`,
+ *   `reference_taken`
  */
-export async function saveCustomers(call: Call, { customers }: SaveCustomersRequest): Promise<SavedCustomers> {
-  checkBirthDates(datesOf(customers), call.app.now());
-  const saved = await store(call, customers);
+export async function saveCustomers(call: Call, request: SaveCustomersRequest): Promise<SavedCustomers> {
+  checkBirthDates(datesOf(request.customers), call.app.now());
+  const saved = await store(call, request);
   const items: Customer[] = [];
   for (let from = 0; from < saved.length; from += AT_ONCE)
     items.push(...(await Promise.all(saved.slice(from, from + AT_ONCE).map((one) => screenIfDue(call, one)))));
@@ -67,9 +68,11 @@ export async function putUnderWatch(call: Call, data: CustomerData): Promise<Cus
   }
 }
 
-/** Stores customers; retries if one of them was changed meanwhile. */
-async function store(call: Call, customers: readonly CustomerData[]): Promise<readonly Saved[]> {
+/** Stores customers; retries if one of them was changed meanwhile, unless the request asks for a refusal. */
+async function store(call: Call, request: SaveCustomersRequest): Promise<readonly Saved[]> {
   const { app } = call;
+  const { customers, unchangedSince } = request;
+  const sinceMs = unchangedSince === undefined ? Number.POSITIVE_INFINITY : Date.parse(unchangedSince);
   for (;;) {
     const known = await app.storage.customers.findAll(customers.map(({ externalRef }) => externalRef));
     const saved = customers.map((input) => savedAs(input, known.get(input.externalRef), app.now()));
@@ -78,6 +81,7 @@ async function store(call: Call, customers: readonly CustomerData[]): Promise<re
       [...known.values()],
       saved.map(({ customer }) => customer),
     );
+    if ([...known.values()].some(({ changedAt }) => changedAt > sinceMs)) throw new ApiError('customer_changed');
     await checkReferences(
       app,
       saved.flatMap(({ customer: { input }, became }, at) =>

@@ -90,18 +90,18 @@ function keep(queryClient: QueryClient, customer: CustomerView): Promise<void> {
 }
 
 /** `POST /customers` with one customer. */
-async function save(queryClient: QueryClient, customer: CustomerData): Promise<CustomerView> {
-  const { items } = await call(ENDPOINTS.saveCustomers, { body: { customers: [customer] } });
+async function save(queryClient: QueryClient, customer: CustomerData, unchangedSince?: string): Promise<CustomerView> {
+  const { items } = await call(ENDPOINTS.saveCustomers, { body: { customers: [customer], unchangedSince } });
   const [saved] = items;
   if (saved === undefined) throw new TypeError('A customer was saved');
   await keep(queryClient, saved);
   return saved;
 }
 
-/** Saves an existing customer. */
-export function useSaveCustomer() {
+/** Saves an existing customer, unless somebody changed its data since they were read. */
+export function useSaveCustomer({ changedAt }: Pick<CustomerView, 'changedAt'>) {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: (customer: CustomerData) => save(queryClient, customer) });
+  return useMutation({ mutationFn: (customer: CustomerData) => save(queryClient, customer, changedAt) });
 }
 
 /**

@@ -40,7 +40,7 @@ export function EditCustomerPage() {
 function Edit({ customer }: { readonly customer: CustomerView }) {
   const { customerId: id, watch } = customer;
   const navigate = useNavigate();
-  const save = useSaveCustomer();
+  const save = useSaveCustomer(customer);
   const leave = () => void navigate({ to: '/customers/$customer', params: { customer: id }, replace: true });
   return (
     <CustomerForm

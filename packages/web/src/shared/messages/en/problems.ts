@@ -50,6 +50,8 @@ export const problemWords = {
   },
   /** For codes whose text from the API says little without the call that it names. */
   instead: {
+    customer_changed:
+      'Nothing was saved. Open the customer in another tab to see what changed, then reload this page and repeat your change.',
     retention_changed: 'Nothing was saved. Reload the page, then repeat your change.',
     case_settings_changed: 'Nothing was saved. Reload the page, then repeat your change.',
     checklist_item_unknown: 'The checklists have changed meanwhile. Reload the page.',
