@@ -62,6 +62,9 @@ describe('a number or a place behind the signs that close a name', () => {
   );
 });
 
+it('“no.” behind a name that ends with a number is a document: Quelmar 558 no. 23 ~ Quelmar 558 is high', () =>
+  expect(comparison('Quelmar 558 no. 23', 'Quelmar 558', 'vessel').priority).toBe('high'));
+
 describe('a trade behind a comma', () => {
   it.each([
     ['Quelmar, Shipping', 'Quelmar, Bakery'],

@@ -13,7 +13,10 @@ const CLOSING = /^[.)\]”"»’]+/;
 const OPENING = /[([“"«„‘]/;
 /** Maximum length of a serial number: longer ones are amounts or other numbers of the message. */
 const LONGEST_SERIAL = 4;
-/** Behind "no.", a number of so many digits is that of an invoice or account; "School No. 7" is a name. */
+/**
+ * Behind "no.", a number of so many digits is that of an invoice or account, as is any behind a name that ends with a
+ * number; "School No. 7" is a name.
+ */
 const SHORTEST_OF_DOCUMENT = 3;
 const NUMERO = /^[\s.,;:)\]-]*(?:n[or°º]|#|№)/i;
 
@@ -35,7 +38,8 @@ function endsWithOther(text: SurroundingText, one: VerbatimName): boolean {
   const [word, ...more] = text.tokensOf(to, end);
   if (word === undefined || more.length > 0) return false;
   const { model } = text.index;
-  const isOfDocument = word.text.length >= SHORTEST_OF_DOCUMENT && NUMERO.test(text.written({ from: to, to: end }));
+  const isLong = word.text.length >= SHORTEST_OF_DOCUMENT || model.isNumber(lastWord(text, one));
+  const isOfDocument = isLong && NUMERO.test(text.written({ from: to, to: end }));
   const isSerial = word.text.length <= LONGEST_SERIAL && model.isNumber(word.text) && !isOfDocument;
   return isSerial || (closing > 0 && model.isPlace(word.text));
 }
@@ -43,11 +47,14 @@ function endsWithOther(text: SurroundingText, one: VerbatimName): boolean {
 /** Number of signs behind a name that belong to it: the dot of its legal form, the end of its brackets or quotes. */
 function closingBehind(text: SurroundingText, { from, to }: VerbatimName): number {
   const own = text.written({ from, to });
-  const last = text.tokensOf(text.wordFrom(to - 1), to).at(-1)?.text ?? '';
+  const last = lastWord(text, { to });
   const isShort = last.length === 1 || legalFormClass(last) !== undefined;
   const closes = CLOSING.exec(text.gapBefore(to))?.[0] ?? '';
   return [...closes].every((sign) => (sign === '.' ? isShort : OPENING.test(own))) ? closes.length : 0;
 }
+
+const lastWord = (text: SurroundingText, { to }: Pick<VerbatimName, 'to'>): string =>
+  text.tokensOf(text.wordFrom(to - 1), to).at(-1)?.text ?? '';
 
 /** Whether a trade follows a name and a comma and ends the part of the text: "Quelmar, Shipping". */
 function endsWithTrade(text: SurroundingText, { from, to }: VerbatimName): boolean {
