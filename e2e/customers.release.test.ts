@@ -122,6 +122,7 @@ describeInBrowser('the customers', () => {
     await customerStatus(other).waitFor();
     await page.getByRole('button', { name: 'Save and screen' }).click();
     await page.getByRole('alert').getByText('Somebody changed the customer at the same time').waitFor();
+    await page.getByText('Open the customer in another tab').waitFor();
     await expectNoFaults(page);
     await expect.poll(() => names.inputValue()).toBe('F. Astermole');
     await other.reload();

@@ -366,7 +366,7 @@ export const ERROR_CODES = {
   customer_changed: {
     status: 409,
     title: 'Somebody changed the customer at the same time',
-    description: 'Nothing was saved. Read the customer again, then repeat your change.',
+    description: 'Nothing was saved. Read the customer again with GET /api/v1/customers/{id}, then repeat your change.',
   },
   customer_group_not_found: {
     status: 404,
