@@ -37,6 +37,8 @@ describe('a customer', () => {
     expect([refused.status, refused.body['code']]).toEqual([409, 'customer_changed']);
     expect(second && (await read(second))).toEqual(second);
     expect(body<SavedCustomers>(await change(second?.changedAt)).changedCount).toBe(1);
+    const inTheSameMoment = await change(second?.changedAt);
+    expect(inTheSameMoment.body['code']).toBe('customer_changed');
   });
 
   it('is screened when added: who is on no list is clear, who is listed is an alert', async () => {

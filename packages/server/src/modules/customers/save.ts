@@ -132,7 +132,9 @@ function savedAs({ group, ...said }: CustomerData, before: Customer | undefined,
   if (isSame && !isBack) return { customer: { ...before, leaving: null }, became: 'changed' };
   const watched = isBack ? ({ watch: 'on', watchReason: null, watchSince: nowMs } as const) : {};
   const status = { status: 'waiting', statusSince: nowMs, due: before.watch === 'off' ? null : 'changed' } as const;
-  const changed = { input, group: group ?? before.group, changedAt: nowMs, leaving: null, isProved: true };
+  // Later than before by any node's clock: `unchangedSince` compares it.
+  const changedAt = Math.max(nowMs, before.changedAt + 1);
+  const changed = { input, group: group ?? before.group, changedAt, leaving: null, isProved: true };
   return { customer: { ...before, ...changed, ...watched, ...status }, became: 'changed' };
 }
 
