@@ -15,9 +15,8 @@ import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { purgeEvents } from '../support/clearing-samples.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
-import { useStorage } from '../support/use-storage.ts';
+import { SERVICE_KEYS, useSigningStorage } from '../support/use-storage.ts';
 
-const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 const owns = (owner: string, owned: string, sharePpm: number | null): OperatorStake => ({
   owner,
   owned,
@@ -46,16 +45,11 @@ const DEEDS: readonly (readonly [name: string, sql: string])[] = [
 describe.each(DIALECTS)('the table of owners, on $name', ({ make }) => {
   let storage: Storage;
   let store: TestStore;
-  useStorage(
-    make,
-    (opened, place) => {
-      [storage, store] = [opened, place];
-      storage.ledger.signWith(KEYS.receipts);
-    },
-    'service',
-  );
+  useSigningStorage(make, (opened, place) => {
+    [storage, store] = [opened, place];
+  });
 
-  const begin = () => beginRowProof(storage, store.source, KEYS);
+  const begin = () => beginRowProof(storage, store.source, SERVICE_KEYS);
   const imported = (stakes = STAKES) => storage.ownership.replace(stakes, anyEvent(1, 'ownership.imported'));
   const verified = async () => (await verifyStore(store.source, { here: verifyRange, rowKey: ROW_KEY })).clearing;
   const faults = async () => (await verified()).faults.map(({ table, id, kind }) => [table, id, kind]);
@@ -167,7 +161,7 @@ describe.each(DIALECTS)('the table of owners, on $name', ({ make }) => {
 
   describe('from before it had a MAC', () => {
     const PEOPLE = ['user:usr_a', 'user:usr_b'] as const;
-    const found = async () => (await confirmable(store.source, KEYS)) as ConfirmableRows;
+    const found = async () => (await confirmable(store.source, SERVICE_KEYS)) as ConfirmableRows;
     beforeEach(async () => {
       await imported();
       await storage.ledger.checkpoint();

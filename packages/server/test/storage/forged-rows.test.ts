@@ -16,9 +16,7 @@ import {
   type Story,
 } from '../support/clearing-samples.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
-import { useStorage } from '../support/use-storage.ts';
-
-const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
+import { SERVICE_KEYS, useSigningStorage } from '../support/use-storage.ts';
 
 /** Columns in which a forgery needs a value that another row has, or a number. */
 const OTHER_VALUE: Readonly<Record<string, string>> = {
@@ -89,16 +87,11 @@ const DEEDS: readonly (Deed & { readonly forgesNothing?: true })[] = [
 describe.each(DIALECTS)('rows that clear, on $name', ({ make }) => {
   let storage: Storage;
   let store: TestStore;
-  useStorage(
-    make,
-    (opened, place) => {
-      [storage, store] = [opened, place];
-      storage.ledger.signWith(KEYS.receipts);
-    },
-    'service',
-  );
+  useSigningStorage(make, (opened, place) => {
+    [storage, store] = [opened, place];
+  });
 
-  const begin = () => beginRowProof(storage, store.source, KEYS);
+  const begin = () => beginRowProof(storage, store.source, SERVICE_KEYS);
   const verified = () => verifyStore(store.source, { here: verifyRange, rowKey: ROW_KEY });
   const faults = async () => (await verified()).clearing.faults.map(({ id, kind }) => [id, kind]);
   const namesOf = ({ table }: ClearingSample): Names & { readonly row: string } => {

@@ -12,9 +12,7 @@ import type { Storage } from '../../src/stores/storage.ts';
 import { AUDITED_SAMPLES, type AuditedSample, eventOf } from '../support/audited-samples.ts';
 import { CLEARING_SAMPLES, purgeEvents } from '../support/clearing-samples.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
-import { useStorage } from '../support/use-storage.ts';
-
-const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
+import { SERVICE_KEYS, useSigningStorage } from '../support/use-storage.ts';
 
 const NUMBERS =
   /^(version|since|saved_at|given_up_at|checked_at|records|rejected|bytes|rows|created_at|decided_at|ended_at|ends_at|proposed_at|approved_at|over_at|number|at)$/;
@@ -29,16 +27,11 @@ it('tests every table whose rows can clear', () => {
 describe.each(DIALECTS)('rows without events that clear, on $name', ({ make }) => {
   let storage: Storage;
   let store: TestStore;
-  useStorage(
-    make,
-    (opened, place) => {
-      [storage, store] = [opened, place];
-      storage.ledger.signWith(KEYS.receipts);
-    },
-    'service',
-  );
+  useSigningStorage(make, (opened, place) => {
+    [storage, store] = [opened, place];
+  });
 
-  const begin = () => beginRowProof(storage, store.source, KEYS);
+  const begin = () => beginRowProof(storage, store.source, SERVICE_KEYS);
   const verified = () => verifyStore(store.source, { here: verifyRange, rowKey: ROW_KEY });
   const faults = async ({ table }: AuditedSample) =>
     (await verified()).clearing.faults.filter((fault) => fault.table === table).map(({ kind }) => kind);

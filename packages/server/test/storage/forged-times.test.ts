@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/app/begin-row-proof.ts';
 import { confirmable, confirmRowProof } from '../../src/cli/proof.ts';
@@ -12,9 +11,8 @@ import type { ActivatedVersion, NewHold } from '../../src/lists/store/list-versi
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
-import { useStorage } from '../support/use-storage.ts';
+import { SERVICE_KEYS, useSigningStorage } from '../support/use-storage.ts';
 
-const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 const hashOf = (letter: string): string => letter.repeat(64);
 const versionOf = (list: string, letter: string, held: readonly NewHold[] = []): ActivatedVersion => ({
   list,
@@ -57,16 +55,11 @@ const DEEDS: readonly (readonly [name: string, sql: string, named: readonly stri
 describe.each(DIALECTS)('when which version of a list was searched, on $name', ({ make }) => {
   let storage: Storage;
   let store: TestStore;
-  useStorage(
-    make,
-    (opened, place) => {
-      [storage, store] = [opened, place];
-      storage.ledger.signWith(KEYS.receipts);
-    },
-    'service',
-  );
+  useSigningStorage(make, (opened, place) => {
+    [storage, store] = [opened, place];
+  });
 
-  const begin = () => beginRowProof(storage, store.source, KEYS);
+  const begin = () => beginRowProof(storage, store.source, SERVICE_KEYS);
   const verified = async () => (await verifyStore(store.source, { here: verifyRange, rowKey: ROW_KEY })).clearing;
   const named = async () => (await verified()).faults.map(({ table, id }) => `${table} ${id}`);
   const search = (atMs: number, ...versions: readonly ActivatedVersion[]) =>
@@ -169,7 +162,7 @@ describe.each(DIALECTS)('when which version of a list was searched, on $name', (
 
   describe('from before rows had MACs', () => {
     const PEOPLE = ['user:usr_a', 'user:usr_b'] as const;
-    const found = async () => (await confirmable(store.source, KEYS)) as ConfirmableRows;
+    const found = async () => (await confirmable(store.source, SERVICE_KEYS)) as ConfirmableRows;
     const unproved = ['list_activation un_sc 2', 'list_activation un_sc 3'];
     beforeEach(async () => {
       await search(10, versionOf('un_sc', 'a'));

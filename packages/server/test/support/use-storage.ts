@@ -1,10 +1,11 @@
+import { createSecretKey } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { OpenFor } from '../../src/db/dialect.ts';
 import type { Storage } from '../../src/stores/storage.ts';
-import type { TestStore } from './dialects.ts';
+import { ROW_KEY, type TestStore } from './dialects.ts';
 
 /**
  * For each test of a block: an empty store, removed afterwards.
@@ -39,3 +40,20 @@ export function useStorage(
     },
   };
 }
+
+/** Keys of a service in tests: of receipts, and of rows that clear. */
+export const SERVICE_KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
+
+/** {@link useStorage} of a service that signs what it records. */
+export const useSigningStorage = (
+  make: (dir: string) => Promise<TestStore>,
+  onOpen: (storage: Storage, store: TestStore) => void,
+) =>
+  useStorage(
+    make,
+    (storage, store) => {
+      onOpen(storage, store);
+      storage.ledger.signWith(SERVICE_KEYS.receipts);
+    },
+    'service',
+  );
