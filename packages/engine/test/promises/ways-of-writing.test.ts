@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { party } from '../builders/party.ts';
+import { company, party } from '../builders/party.ts';
 import { codesOf, hitOn, indexOf, search } from '../builders/search.ts';
 
 const VESTRAKOV = party('Orlan Tikhonovich VESTRAKOV');
@@ -426,6 +426,11 @@ describe('a listed person is found though a letter with a mark was lost', () => 
   it.each(['Nadia Ko Arova', 'NADIA KO AROVA', 'Nadia von Arova'])('but words that are whole stay apart: %s', (text) =>
     expect(hitOn(search([kosarova], text), kosarova)).toBeUndefined(),
   );
+
+  it('and a small word after a whole one stays apart: other growers of another country are not shown', () => {
+    const listed = company('Tulip Growers of Cyprus');
+    expect(hitOn(search([listed], 'Tulip Growers of Malta'), listed)).toBeUndefined();
+  });
 });
 
 describe('a listed person beside words that are no part of a name is found', () => {

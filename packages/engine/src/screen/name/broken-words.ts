@@ -1,5 +1,5 @@
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
-import { particleKind } from '../../knowledge/lexicon/general/particles.ts';
+import { FUNCTION_WORDS, particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import type { Token } from '../../normalise/text/token.ts';
 
@@ -9,6 +9,8 @@ const LONGEST_NAME = 8;
 const LOST = /^[-. ]$/;
 /** Minimum length of a word with a lost letter, without it, and maximum length of a piece between capitals. */
 const [SHORTEST_WORD, LONGEST_PIECE] = [4, 3];
+/** Minimum length of a known word that is no piece: "Chamber of", "Canadian marine". */
+const SHORTEST_WHOLE = 5;
 
 /**
  * Joins the pieces of words in which a letter was lost: "Nadia Ko.arova", "Orlan Que aros". In a text of one case, a
@@ -18,11 +20,14 @@ export function brokenWords(text: string, tokens: readonly Token[], model: Model
   if (tokens.length < 2 || tokens.length > LONGEST_NAME) return [];
   const isCaseless = text === text.toLowerCase() || text === text.toUpperCase();
   const isPiece = ({ text: word }: Token): boolean => word.length <= LONGEST_PIECE && !model.isKnown(word);
+  const isWhole = ({ text: word }: Token): boolean =>
+    word.length >= SHORTEST_WHOLE && (model.isKnown(word) || model.isPlace(word));
   const isBroken = (before: Token, next: Token): boolean => {
     const sign = text.slice(before.end, next.start);
     if (!LOST.test(sign) || before.text.length + next.text.length < SHORTEST_WORD) return false;
     if ([before, next].some((token) => !isLatinWord(token) || particleKind(token.text) !== undefined)) return false;
     if ([before, next].some(({ text: word }) => legalFormClass(word) !== undefined)) return false;
+    if (sign === ' ' && isWhole(before) && (FUNCTION_WORDS.has(next.text) || isWhole(next))) return false;
     if (!isCaseless) return startsSmall(text, next) && !startsSmall(text, before);
     return before.text.length > 1 && (sign === '.' || (sign === '-' && (isPiece(before) || isPiece(next))));
   };
