@@ -161,6 +161,9 @@ describe('names that share little are below the threshold', () => {
     ['George Bush', party('George HABBASH')],
     ['doe', party('does')],
     ['Northern Trading Company', company('Coastal Trading Company')],
+    ['Alpha Telecommunication Mali S.A.', company('FINANCIAL CORPORATION S.A')],
+    [':57A:NATIONAL BANK OF MALTA\n:59:/GB21905096757403129603', company('NATIONAL BANK TRUST')],
+    ['Bank of Malta', company('BANKOFF')],
   ])('%s', (searched, listing) => expect(hitOn(search([listing], searched), listing)).toBeUndefined());
 });
 

@@ -51,8 +51,10 @@ export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: R
       // An everyday word may be a family name ("Viktor Bout"), but "Vladimir Tabak Trading" is a company of that name.
       const leftOut = [...tokens.slice(first, from), ...tokens.slice(to, end)];
       const isPerson = hasGiven(read, from, to) && !leftOut.some((one) => businessConcept(one.text) !== undefined);
-      const naming = KIND.telling | KIND.initial | (isPerson ? KIND.soft : 0);
-      if (countOf(read, { first: from, end: to }, naming) < LEAST_NAMED) return false;
+      const naming = KIND.telling | (isPerson ? KIND.soft : 0);
+      // The letters of "S.A." name nobody.
+      if (countOf(read, { first: from, end: to }, naming) === 0) return false;
+      if (countOf(read, { first: from, end: to }, naming | KIND.initial) < LEAST_NAMED) return false;
       if (isParticle(kinds[to - 1]) || isSure(kinds[from]) || isSure(kinds[to - 1])) return false;
       return from === first || to === end || hasNamed(read, from, to);
     });

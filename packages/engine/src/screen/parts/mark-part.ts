@@ -9,6 +9,7 @@ import type { Pair } from '../../score/name/pairs.ts';
 import { type NameScore, reasonOf } from '../../score/name/score-name.ts';
 import type { ReasonCode } from '../../types/result.ts';
 import { isEverydayWord, meaningOf } from '../sentence/everyday-word.ts';
+import { GOES_ON } from '../sentence/neighbour-kind.ts';
 import { isClose, isNearExact } from '../text/near-exact.ts';
 import { isContextAlike } from './alike-context.ts';
 import { isBesideOtherName } from './beside-other-name.ts';
@@ -126,7 +127,20 @@ const isWrittenPart = (match: Match): boolean =>
   match.name !== null &&
   LEAVES_OUT.has(reasonOf(match.name)) &&
   (match.reading?.plan.tokens.length ?? 0) > 1 &&
-  isWhole(match);
+  isWhole(match) &&
+  !(reasonOf(match.name) === 'possible_affiliate' && goesOn(match));
+
+/** Whether the name of a body goes on behind a part: "National Bank" in "National Bank of Quelmar". */
+function goesOn({ reading }: Match): boolean {
+  const { origin, text } = reading ?? {};
+  if (!origin || text === undefined) return false;
+  const [, end] = origin.spanOf(0, text.length);
+  return GOES_ON.has(NEXT_WORD.exec(origin.text.slice(end, end + LONGEST_NEXT))?.[1]?.toLowerCase() ?? '');
+}
+
+/** The word behind a part, if more follows; and the number of characters read for it. */
+const NEXT_WORD = /^ (\S+) /;
+const LONGEST_NEXT = 8;
 
 /** Whether every word of the part agrees letter by letter. */
 function isWhole({ name, reading }: Match): boolean {

@@ -15,7 +15,7 @@ import { messageTokens } from './message-tokens.ts';
 export type NeighbourKind = 'name' | 'unknown' | 'generic' | 'label' | 'addition' | 'initial' | 'sentence';
 
 /** Words that continue the name before them: "National Bank of …". */
-const GOES_ON = new Set('of de du des del der di do da för voor для'.split(' '));
+export const GOES_ON: ReadonlySet<string> = new Set('of de du des del der di do da för voor для'.split(' '));
 /** Whether a neighbour is, or may be, part of a name. */
 export const mayBeName = (kind: NeighbourKind | null): boolean => kind === 'name' || kind === 'unknown';
 
