@@ -21,6 +21,21 @@ describe('a listed name of one word', () => {
   });
 });
 
+describe('a listed alias of one word that is somebody else’s given name is for review', () => {
+  const mazen = party('Mirza VESTRAKOV', { aliases: ['Mazen'] });
+  it.each([
+    '{"firstName":"Mazen","lastName":"Quelharbi"}',
+    'Given name: Mazen\nFamily name: Quelharbi',
+    'P<IRNQUELHARBI<<MAZEN<<<<<<<<<<<<<<<<<<<<<<<',
+    'Mazen al Quelharbi',
+    'Mazen Quelharbi',
+  ])('%s', (text) => expect(search([mazen], text).hits[0]?.priority).toBe('review'));
+
+  it.each(['{"firstName":"","lastName":"Mazen"}', 'Name: Mazen', 'Mazen'])('but high by itself: %s', (text) =>
+    expect(search([mazen], text).hits[0]?.priority).toBe('high'),
+  );
+});
+
 describe('a part of a longer name', () => {
   it.each([
     ['Tolbrecht', 'Varnok Tolbrecht'],

@@ -36,7 +36,8 @@ const NEAREST = 3;
  * name.
  */
 export const isLightName = (text: SurroundingText, one: VerbatimName, listed: ListedName): boolean =>
-  isLightByItself(text, one, listed) && !standsAlone(text, one, listed) && !isLabelled(text, one, listed);
+  isLightByItself(text, one, listed) &&
+  (text.isHalfOfName(one) || (!standsAlone(text, one, listed) && !isLabelled(text, one, listed)));
 
 /**
  * Whether a name is a single word that is an everyday word or too short to be distinctive, or is pieced together from

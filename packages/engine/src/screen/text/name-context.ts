@@ -12,6 +12,9 @@ const LEAST_INSIDE: Readonly<Partial<Record<string, number>>> = { Hani: 3, Hang:
 const LEAST_INSIDE_OTHERS = 5;
 const ALPHABETS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab', 'Zyyy']);
 
+/** "Mazen al Dosari": the name goes on. */
+const ARTICLE = 'al';
+
 /**
  * Classifies a listed name found in a text by the words around it: `light` names are set aside, names in longer ones
  * are for review.
@@ -25,8 +28,8 @@ export function nameContext(text: SurroundingText, one: VerbatimName): MatchCont
   // With a known name next to it, it is part of another party's longer name; a word in no table may be anything.
   if (isNextTo('name') && (listed.isTwoGivenNames || listed.isGenericPair)) return 'light';
   if (before === 'name' && listed.isWordWithForm) return 'light';
-  if (isNextTo('name', 'unknown', 'generic') || (listed.type === 'person' && isNextTo('initial')))
-    return 'in_longer_name';
+  if (text.isHalfOfName(one) || isNextTo('name', 'unknown', 'generic')) return 'in_longer_name';
+  if (listed.type === 'person' && (isNextTo('initial') || text.wordAfter(one) === ARTICLE)) return 'in_longer_name';
   if (listed.type !== 'person' && isOfOtherCompany(text, one)) return 'in_longer_name';
   return isNextTo('addition', 'initial') ? 'beside' : 'apart';
 }

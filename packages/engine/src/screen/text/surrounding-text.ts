@@ -1,4 +1,6 @@
 import type { Index } from '../../index/open/open-index.ts';
+import type { Stretch } from '../../message/parts/part.ts';
+import { splitNames } from '../../message/split-names.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import type { VerbatimName } from '../../retrieve/verbatim-names.ts';
@@ -26,6 +28,7 @@ export class SurroundingText {
   readonly letters: FoldedLetters;
   #parts: Int32Array | undefined;
   #isSentence: boolean | undefined;
+  #splitNames: readonly (readonly Stretch[])[] | undefined;
 
   constructor(index: Index, text: string, letters: FoldedLetters) {
     [this.index, this.text, this.letters] = [index, text, letters];
@@ -96,6 +99,16 @@ export class SurroundingText {
   hasWordBreak({ from, to }: Letters): boolean {
     for (let at = from + 1; at < to; at++) if (this.letters.edges[at] === EDGE.word) return true;
     return false;
+  }
+
+  /** Whether one word is half of a name that fields or labels split ("Given name: …"): the other half is next to it. */
+  isHalfOfName(one: Letters): boolean {
+    if (this.hasWordBreak(one)) return false;
+    this.#splitNames ??= splitNames(this.text);
+    const [first, last] = [this.letters.starts[one.from] ?? 0, this.letters.ends[one.to - 1] ?? 0];
+    return this.#splitNames.some(
+      (halves) => halves.length > 1 && halves.some(([start, end]) => start <= first && last <= end),
+    );
   }
 
   /** Start of the word that contains a letter. */
