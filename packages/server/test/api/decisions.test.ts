@@ -191,6 +191,28 @@ describe('four eyes', () => {
     expect(itemsOf(await decide(plain.searchId), 201)[0]?.state).toBe('in_force');
   });
 
+  it.each([
+    ['for a reference', { externalRef: 'customer-1' }],
+    ['for one screening', {}],
+  ])(
+    'end a proposal when another decision takes effect: approving it would overturn that unseen (%s)',
+    async (_, of) => {
+      await askForFourEyes('false_positive');
+      const manager = await join(service, admin, 'A Manager', 'manager');
+      const { searchId } = await search(of);
+      const proposed = itemsOf(await decide(searchId), 201);
+      const match = { verdict: 'true_match', reason: 'details_agree' };
+      expect(itemsOf(await decide(searchId, match, admin), 201)[0]?.state).toBe('in_force');
+      expect(itemsOf(await manager.get('/decisions'))).toEqual([]);
+      expect((await change(proposed, 'approve', manager)).body['code']).toBe('decision_over');
+      const states = itemsOf(await manager.get(`/searches/${searchId}/decisions`)).map(({ state }) => state);
+      expect(states.sort()).toEqual(['in_force', 'in_force', 'superseded', 'superseded']);
+      // A proposal to change what is in force waits as before.
+      expect(itemsOf(await decide(searchId), 201)[0]?.state).toBe('proposed');
+      expect(itemsOf(await manager.get('/decisions'))).toHaveLength(LISTINGS.length);
+    },
+  );
+
   it('refuse what a rejected proposal could still become', async () => {
     await askForFourEyes('false_positive');
     const manager = await join(service, admin, 'A Manager', 'manager');

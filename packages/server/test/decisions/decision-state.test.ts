@@ -78,12 +78,27 @@ describe('decisions about one hit, whoever does what in whatever order', () => {
         for (const { id, events } of decisions) {
           const kinds = events.map(({ kind }) => kind);
           const counted = kinds.includes('decided') || kinds.includes('approved');
-          expect(states.get(id) === 'in_force' || states.get(id) === 'superseded').toBe(
-            counted && !kinds.includes('revoked'),
-          );
+          // A proposal without an answer waits, or another decision took effect after it.
+          if (kinds.join() === 'proposed') expect(['proposed', 'superseded']).toContain(states.get(id));
+          else
+            expect(states.get(id) === 'in_force' || states.get(id) === 'superseded').toBe(
+              counted && !kinds.includes('revoked'),
+            );
           expect(kinds.slice(0, -1)).not.toContain('revoked');
           expect(kinds.slice(0, -1)).not.toContain('rejected');
         }
+      }),
+    );
+  });
+
+  it('leave no proposal waiting that is older than the decision in force: its approval would overturn that unseen', () => {
+    fc.assert(
+      fc.property(deeds, (story) => {
+        const { decisions } = play(story);
+        const { states, inForce } = foldDecisions(decisions);
+        const since = decisions.find(({ id }) => id === inForce)?.events.at(-1)?.seq ?? 0;
+        const waiting = decisions.filter(({ id }) => states.get(id) === 'proposed');
+        for (const { events } of waiting) expect(events[0]?.seq).toBeGreaterThan(since);
       }),
     );
   });

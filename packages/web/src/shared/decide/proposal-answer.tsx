@@ -28,9 +28,18 @@ export function ProposalAnswer({ decided, change }: ProposalAnswerProps) {
       : [],
   );
   if (proposals.length === 0) return null;
-  if (!mayAnswer) return <p className="text-sm text-soft">{words.waits}</p>;
+  const inForce = decided.current.find(({ state }) => state === 'in_force');
+  const changes = inForce && <p className="text-sm text-soft">{words.wouldChange(words.verdicts[inForce.verdict])}</p>;
+  if (!mayAnswer)
+    return (
+      <>
+        <p className="text-sm text-soft">{words.waits}</p>
+        {changes}
+      </>
+    );
   return (
     <div className="flex flex-wrap items-center gap-2">
+      {changes}
       <Button look="primary" size="small" aria-keyshortcuts="y" onClick={() => change(proposals, 'approve')}>
         {words.approve}
         <kbd aria-hidden className="rounded border border-current px-1 text-xs max-sm:hidden">

@@ -15,8 +15,9 @@ type Folded = {
 
 /**
  * Folds the events of all decisions about one subject and listing. A decision that takes effect supersedes the previous
- * one. Revoking it leaves the hit open: an earlier one does not return. No MAC covers the row order, so an event whose
- * number or time contradicts it leaves the hit open as well.
+ * one and all proposals made before it: approving them would overturn it unseen. Revoking it leaves the hit open: an
+ * earlier one does not return. No MAC covers the row order, so an event whose number or time contradicts it leaves the
+ * hit open as well.
  */
 export function foldDecisions(decisions: readonly Evented[]): Folded {
   const states = new Map<string, DecisionState>();
@@ -34,7 +35,8 @@ export function foldDecisions(decisions: readonly Evented[]): Folded {
       if (inForce === id) inForce = undefined;
       continue;
     }
-    if (inForce !== undefined) states.set(inForce, 'superseded');
+    for (const [known, state] of states)
+      if (state === 'in_force' || state === 'proposed') states.set(known, 'superseded');
     states.set(id, 'in_force');
     inForce = id;
   }

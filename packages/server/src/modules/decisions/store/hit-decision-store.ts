@@ -7,7 +7,7 @@ import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
 import { decisionRow, eventRow, storedDecisions, withEvents } from './decision-rows.ts';
 import type { AddedEvent, DecisionSubject, HitDecision, MadeDecision } from './hit-decision.ts';
-import { answeredStatement, expiringStatement } from './proposal-store.ts';
+import { answeredStatement, expiringStatement, WAITS } from './proposal-store.ts';
 
 /**
  * Decisions on hits. Rows are only appended; erasing a screening erases its decisions. The MAC of a decision covers its
@@ -92,9 +92,7 @@ export class HitDecisionStore {
     limit: number,
   ): Promise<readonly (HitDecision & { readonly place: number })[]> {
     const all = this.#db.selectFrom('hit_decision as d').selectAll('d');
-    const waiting = all.where(sql<boolean>`
-      exists (select 1 from hit_decision_event e where e.decision = d.id and e.number = 1 and e.kind = 'proposed')
-      and not exists (select 1 from hit_decision_event e where e.decision = d.id and e.number = 2)`);
+    const waiting = all.where(WAITS);
     const query = before === undefined ? waiting : waiting.where('d.seq', '<', before);
     return withEvents(this.#db, await query.orderBy('d.seq', 'desc').limit(limit).execute(), this.#prover);
   }

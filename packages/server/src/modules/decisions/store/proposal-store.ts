@@ -14,8 +14,16 @@ export type ProposalWaits = {
   readonly expiresAt: number | null;
 };
 
-/** A waiting proposal has exactly one event. */
-const WAITS = sql`exists (select 1 from hit_decision_event e where e.decision = d.id and e.number = 1 and e.kind = 'proposed')
+/**
+ * Whether a decision `d` is a waiting proposal, as `foldDecisions` judges it: it has exactly one event, and no decision
+ * on the same hit has taken effect since.
+ */
+export const WAITS = sql<boolean>`exists (
+    select 1 from hit_decision_event p where p.decision = d.id and p.number = 1 and p.kind = 'proposed'
+    and not exists (
+      select 1 from hit_decision o join hit_decision_event e on e.decision = o.id
+      where o.listing = d.listing and e.seq > p.seq and e.kind in ('decided', 'approved')
+      and (o.external_ref = d.external_ref or (d.external_ref is null and o.screening_id = d.screening_id))))
   and not exists (select 1 from hit_decision_event e where e.decision = d.id and e.number = 2)`;
 
 /** Stores when a new proposal expires. */

@@ -1,6 +1,6 @@
 import type { CaseDetail, DecisionChange, DecisionView } from '@namesake/contract';
 import { useState } from 'react';
-import { decidedOf } from '#shared/decide/decided.ts';
+import { type Decided, decidedOf } from '#shared/decide/decided.ts';
 import { GoodGuyStep } from '#shared/decide/good-guy-step.tsx';
 import { ProposalAnswer } from '#shared/decide/proposal-answer.tsx';
 import { TriageBar } from '#shared/decide/triage-bar.tsx';
@@ -50,7 +50,7 @@ export function CaseDecisionBar({ one }: { readonly one: CaseDetail }) {
             },
           )
         }
-        onUndo={() => isDone && change(decided.current, 'revoke')}
+        onUndo={() => isDone && change(undoable(decided), 'revoke')}
         onClear={() => {}}
         onBack={() => {}}
       >
@@ -60,3 +60,7 @@ export function CaseDecisionBar({ one }: { readonly one: CaseDetail }) {
     </>
   );
 }
+
+/** While a proposal waits, only that is undone, not the decision that it would change. */
+const undoable = ({ kind, current }: Decided): readonly DecisionView[] =>
+  kind === 'proposed' ? current.filter(({ state }) => state === 'proposed') : current;

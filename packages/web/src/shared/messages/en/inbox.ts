@@ -58,6 +58,7 @@ export const decisionWords = {
   approve: 'Approve',
   reject: 'Reject',
   waits: 'Waiting for another person’s approval.',
+  wouldChange: (verdict: string) => `In force until then: ${verdict}.`,
   proposed: (verdict: string) => `Proposed: ${verdict}`,
   partly: 'Partly decided',
   reopened: 'Reopened',
