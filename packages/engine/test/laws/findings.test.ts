@@ -38,6 +38,10 @@ describe.each(codes)('the finding %s', (code) => {
     );
   });
 
+  it('is explained in plain text, since the interface shows it unformatted', () => {
+    expect(FINDINGS[code].doc).not.toMatch(/[*_`]/);
+  });
+
   it('leaves a review below high, whatever agrees', () => {
     if (review) expect(after(1000, 1200)).toBeLessThan(POINTS.high * 10);
   });

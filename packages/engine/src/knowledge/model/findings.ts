@@ -42,7 +42,7 @@ export const FINDINGS: Readonly<Record<NameFinding, FindingRow>> = {
     applies: 'name',
     review: true,
     reason: 'name_close',
-    doc: 'Small words indicate two persons: Jr. and Sr., different initials, *abu* before a word that is the given name of the other, *bin* before the name of the other.',
+    doc: 'Small words indicate two persons: Jr. and Sr., different initials, “abu” before a word that is the given name of the other, “bin” before the name of the other.',
   },
   other_syllable: {
     applies: 'name',

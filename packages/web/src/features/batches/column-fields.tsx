@@ -1,4 +1,5 @@
 import type { BatchLayoutView, BatchMember } from '@namesake/contract';
+import type { ReactNode } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 
@@ -27,8 +28,10 @@ export function ColumnFields({ columns, samples, halves, onChange }: ColumnField
         <Field
           key={heading}
           label={heading}
-          hint={<ColumnHint member={member} values={samples[at] ?? []} />}
-          error={mistakeOf({ heading, member, holds }, halves)}
+          {...notesOf(
+            mistakeOf({ heading, member, holds }, halves),
+            <ColumnHint member={member} values={samples[at] ?? []} />,
+          )}
         >
           {(input) => (
             <select
@@ -56,6 +59,19 @@ export function ColumnFields({ columns, samples, halves, onChange }: ColumnField
       ))}
     </div>
   );
+}
+
+/** Sample values stay below a mistake: they help to decide what the column holds. */
+function notesOf(mistake: string | undefined, samples: ReactNode) {
+  if (mistake === undefined) return { hint: samples };
+  return {
+    error: (
+      <>
+        {mistake}
+        <span className="block font-normal text-faint">{samples}</span>
+      </>
+    ),
+  };
 }
 
 function mistakeOf({ heading, member, holds }: Column, halves: readonly string[]): string | undefined {

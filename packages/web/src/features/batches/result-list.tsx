@@ -39,7 +39,14 @@ export function ResultList({ batch, outcome }: ResultListProps) {
       {found.data === undefined ? (
         found.error !== null && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />
       ) : (
-        <OlderItems pages={found} count={items.length} searchedTo={null} empty={words.noRows} end={words.endOfRows} />
+        <OlderItems
+          pages={found}
+          count={items.length}
+          searchedTo={null}
+          empty={words.noRows}
+          end={words.endOfRows}
+          more={words.moreRows}
+        />
       )}
     </section>
   );

@@ -75,7 +75,9 @@ export function ApprovalBar({ screenings, proposals, onAnswered, onHandedOver }:
           </Button>
         ))}
         <HandOver proposals={proposals} onDone={onHandedOver} />
-        <span className="text-sm text-soft">{words.waitingHere(proposals.length, screenings.length)}</span>
+        <span className={`text-sm text-soft ${proposals.length === 0 ? 'max-sm:hidden' : ''}`}>
+          {words.waitingHere(proposals.length, screenings.length)}
+        </span>
       </div>
     </section>
   );

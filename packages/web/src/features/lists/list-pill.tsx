@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, CircleAlert, CircleCheck, FlaskConical, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLists } from '#shared/api/shared-queries.ts';
-import { localDate } from '#shared/format/date-time.ts';
-import { loadingText } from '#shared/format/list-words.ts';
+import { lastAttestedDay, loadingText } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { ListCards } from './list-cards.tsx';
@@ -72,6 +71,6 @@ function pillState(data: ListsResponse | undefined, isError: boolean): PillState
   if (worst !== undefined)
     return { tone: isMild(worst.what) ? 'mild' : 'broken', words: texts.worst[worst.what](worst.count) };
   const vouched = data.attestation;
-  if (vouched !== null) return { tone: 'mild', words: texts.vouchedFor(data.items.length, localDate(vouched.until)) };
+  if (vouched !== null) return { tone: 'mild', words: texts.vouchedFor(data.items.length, lastAttestedDay(vouched)) };
   return { tone: 'good', words: texts.allFresh(data.items.length) };
 }

@@ -3,8 +3,7 @@ import { isDeclaredCurrent } from '@namesake/contract/declared';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useAttestation } from '#shared/api/shared-queries.ts';
 import { longAge } from '#shared/format/age.ts';
-import { localDate } from '#shared/format/date-time.ts';
-import { listState } from '#shared/format/list-words.ts';
+import { lastAttestedDay, listState } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { Time } from '#shared/ui/time.tsx';
@@ -40,7 +39,7 @@ export function ListStatus({ list, isLoading = false }: ListStatusProps) {
         {isLongUnchanged ? messages.lists.nothingNewer : listState(list, attestation !== null)}
       </span>
       {declared !== null && (
-        <span className="block text-faint">{messages.lists.declaredUntil(localDate(declared.until))}</span>
+        <span className="block text-faint">{messages.lists.declaredUntil(lastAttestedDay(declared))}</span>
       )}
       {list.heldRemovalCount > 0 && (
         <span className="block font-medium text-review">{messages.listPage.attention.held(list.heldRemovalCount)}</span>

@@ -19,11 +19,13 @@ export function CreateWebhookForm({ onCreated }: { readonly onCreated: (created:
   const [url, setUrl] = useState('');
   const [description, setDescription] = useState('');
   const [events, setEvents] = useState<readonly EventType[]>([]);
+  const [isTouched, setTouched] = useState(false);
   const [mail, setMail] = useState<MailChoice>({ digest: null, withReferences: false });
   const address = webhookUrlOf(url);
   const create = useCreateWebhook();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTouched(true);
     if (events.length > 0)
       create.mutate({ url: address, description: description.trim(), events, ...mail }, { onSuccess: onCreated });
   };
@@ -61,7 +63,14 @@ export function CreateWebhookForm({ onCreated }: { readonly onCreated: (created:
           )}
         </Field>
         {mailboxOf(address) !== undefined && <MailOptions value={mail} onChange={setMail} />}
-        <EventPicker value={events} onChange={setEvents} />
+        <EventPicker
+          value={events}
+          isMissing={isTouched && events.length === 0}
+          onChange={(chosen) => {
+            setTouched(true);
+            setEvents(chosen);
+          }}
+        />
       </div>
       {create.isError && (
         <div className="mt-4">
@@ -77,11 +86,13 @@ export function CreateWebhookForm({ onCreated }: { readonly onCreated: (created:
 
 type EventPickerProps = {
   readonly value: readonly EventType[];
+  /** Whether a choice is missing, after the user had the chance to make one. */
+  readonly isMissing: boolean;
   readonly onChange: (events: readonly EventType[]) => void;
 };
 
 /** Selects events, one checkbox each. */
-function EventPicker({ value, onChange }: EventPickerProps) {
+function EventPicker({ value, isMissing, onChange }: EventPickerProps) {
   const toggle = (type: EventType, on: boolean) =>
     onChange(EVENTS.filter((other) => (other === type ? on : value.includes(other))));
   return (
@@ -104,7 +115,11 @@ function EventPicker({ value, onChange }: EventPickerProps) {
           </li>
         ))}
       </ul>
-      {value.length === 0 && <p className="mt-1 text-xs font-semibold text-review">{words.eventsMissing}</p>}
+      {value.length === 0 && (
+        <p className={`mt-1 text-xs ${isMissing ? 'font-semibold text-review' : 'text-faint'}`}>
+          {words.eventsMissing}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,11 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, call, callFile } from './client.ts';
+import { addressOf, call, callFile, callWithFile } from './client.ts';
 import { ENDPOINTS } from './endpoints.ts';
+import { FileChangedError, UnreachableError } from './problem-error.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,6 +39,36 @@ describe('a call', () => {
   it('gets a file', async () => {
     const work = () => callFile(ENDPOINTS.printReceipt, { params: { id: 'srch_1' }, accept: 'application/pdf' });
     expect(await sentBy(work)).toEqual(['GET /api/v1/searches/srch_1/receipt.pdf']);
+  });
+});
+
+/** A request whose connection is lost. */
+class LostRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  open() {}
+  setRequestHeader() {}
+  send() {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+describe('an upload that fails', () => {
+  it.each([
+    ['is a lost connection while the file is as it was chosen', undefined, UnreachableError],
+    ['is due to the file once that was changed on the disk', 'id,name\n1,Orlan Vestrakov\n', FileChangedError],
+  ])('%s', async (_, changed, expected) => {
+    vi.stubGlobal('XMLHttpRequest', LostRequest);
+    const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+    const path = join(folder, 'book.csv');
+    try {
+      await writeFile(path, 'name\n');
+      const file = new File([await openAsBlob(path)], 'book.csv');
+      if (changed !== undefined) await writeFile(path, changed);
+      const sent = { form: { name: 'book.csv', start: false }, file, key: 'key-1', onProgress: () => {} };
+      await expect(callWithFile(ENDPOINTS.createBatch, sent)).rejects.toBeInstanceOf(expected);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import type { AddressOf, AnswerOf, CallOf, EndpointsByLine, FormOf, MediaTypeOf } from '@namesake/contract';
+import { FileChangedError, UnreachableError } from './problem-error.ts';
 import { API_BASE, type RequestOptions, request, requestFile, type UploadOptions, upload } from './request.ts';
 
 export type { UploadOptions } from './request.ts';
@@ -43,18 +44,35 @@ export function callFile(endpoint: Line, input: { readonly accept: string }): Pr
 /**
  * Posts a form with a file.
  * @throws as `call`
+ * @throws {FileChangedError} when the file was changed since it was chosen
  */
 export function callWithFile<Of extends Line>(
   endpoint: Of,
   input: Address<Of> & UploadOptions & { readonly form: FormOf<EndpointsByLine[Of]>; readonly file: File },
 ): Promise<AnswerOf<EndpointsByLine[Of]>>;
-export function callWithFile(endpoint: Line, input: FileUpload): Promise<unknown> {
+export async function callWithFile(endpoint: Line, input: FileUpload): Promise<unknown> {
   const { params, form, file, ...options }: AnyAddress & FileUpload = input;
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) if (value !== undefined) data.set(name, String(value));
   data.set('file', file);
-  return upload(targetOf(endpoint, { params }).path, data, options);
+  try {
+    return await upload(targetOf(endpoint, { params }).path, data, options);
+  } catch (error) {
+    if (error instanceof UnreachableError && !(await isReadable(file)))
+      throw new FileChangedError('The file changed since it was chosen', { cause: error });
+    throw error;
+  }
 }
+
+/** Browsers report an upload of a file that changed on the disk like a lost connection. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** The address of an endpoint, for links, downloads, event streams and display. */
 export function addressOf<Of extends Line>(endpoint: Of, ...address: Argument<Address<Of>>): string;

@@ -21,6 +21,11 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
+/** A chosen file was changed, moved or deleted on the disk: the browser no longer reads it. */
+export class FileChangedError extends Error {
+  override readonly name = 'FileChangedError';
+}
+
 /** The code of a problem, or undefined for any other error. */
 export const problemCode = (error: unknown): Problem['code'] | undefined =>
   error instanceof ProblemError ? error.problem.code : undefined;

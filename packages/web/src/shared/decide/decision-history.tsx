@@ -1,4 +1,5 @@
 import type { DecisionView } from '@namesake/contract';
+import { useDeciderName } from '#shared/cases/workers.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { ReopenedText } from './reopened-notice.tsx';
@@ -7,6 +8,7 @@ const { decisions: words } = messages;
 
 /** Decisions with all their events, newest first. */
 export function DecisionHistory({ decisions }: { readonly decisions: readonly DecisionView[] }) {
+  const nameOf = useDeciderName();
   return (
     <ul className="space-y-3 text-sm">
       {decisions.toReversed().map(({ id, listing, verdict, reason, state, reopened, events }) => (
@@ -22,7 +24,7 @@ export function DecisionHistory({ decisions }: { readonly decisions: readonly De
           <ol>
             {events.map((event) => (
               <li key={event.kind} className="text-soft">
-                {words.events[event.kind]} · {event.by.name ?? event.by.id} · <Time value={event.at} />
+                {words.events[event.kind]} · {nameOf(event.by)} · <Time value={event.at} />
                 {event.text !== null && <span className="block break-words text-ink">{event.text}</span>}
               </li>
             ))}

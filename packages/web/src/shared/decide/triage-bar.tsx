@@ -25,7 +25,7 @@ type TriageBarProps = {
   /** Number of rows to decide: the selected ones, else the focused one. */
   readonly count: number;
   readonly isSelection: boolean;
-  /** Describes what is decided. */
+  /** Describes what is decided; without rows, which keys choose one. */
   readonly what: string;
   readonly formTitle: (verdict: string) => string;
   /** The last step, in words; undefined if there is none. */
@@ -65,7 +65,7 @@ export function TriageBar({ of, target, count, isSelection, what, isPending, err
         <div className="flex flex-wrap items-center gap-2">
           <VerdictButtons onChoose={choose} disabled={count === 0} />
           {bar.children}
-          <span className="text-sm text-soft">{what}</span>
+          <span className={`text-sm text-soft ${count === 0 ? 'max-sm:hidden' : ''}`}>{what}</span>
           {isSelection && (
             <Button size="small" look="quiet" onClick={bar.onClear} aria-keyshortcuts="Escape">
               {words.clear}

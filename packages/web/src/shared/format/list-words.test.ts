@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageText } from '#shared/ui/time.tsx';
-import { listState } from './list-words.ts';
+import { localDate } from './date-time.ts';
+import { lastAttestedDay, listState } from './list-words.ts';
 
 const CHECKED = '2026-11-20T08:00:00.000Z';
 
@@ -20,4 +21,8 @@ describe('the state of a list in words', () => {
     expect(ageText(list, true)).toBe('declared current 2 days ago');
     expect(ageText(list)).toBe('published 2 days ago');
   });
+});
+
+it('an attestation ends on the last day that the operator named, not on the day after', () => {
+  expect(lastAttestedDay({ until: '2026-12-21T00:00:00.000Z' })).toBe(localDate('2026-12-20'));
 });

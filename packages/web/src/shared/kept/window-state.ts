@@ -27,7 +27,7 @@ export class WindowState<Value> {
 
 /** The value; renders again whenever it changes. */
 export const useWindowState = <Value>({ subscribe, get }: WindowState<Value>): Value =>
-  useSyncExternalStore(subscribe, get);
+  useSyncExternalStore(subscribe, get, get);
 
 /** Resets every value when a user logs in or out. */
 export function forgetWindow(): void {

@@ -1,4 +1,4 @@
-import { ProblemError, SessionEndedError, UnreachableError } from '#shared/api/problem-error.ts';
+import { FileChangedError, ProblemError, SessionEndedError, UnreachableError } from '#shared/api/problem-error.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { fieldErrorText, problemText, problemTitle } from '#shared/messages/problem-text.ts';
 import { Button } from './button.tsx';
@@ -28,6 +28,13 @@ export function ErrorNotice({ error, onRetry, notDone }: ErrorNoticeProps) {
       </Notice>
     );
   }
+  // Sending it again would fail again.
+  if (error instanceof FileChangedError)
+    return (
+      <Notice tone="caution" role="alert" title={messages.fileChanged.title}>
+        {notDone} {messages.fileChanged.text}
+      </Notice>
+    );
   if (error instanceof SessionEndedError) {
     return (
       <Notice tone="caution" role="alert" title={messages.session.endedTitle}>

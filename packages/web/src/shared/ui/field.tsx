@@ -9,7 +9,7 @@ export const INPUT_LOOK =
 type FieldProps = {
   readonly label: string;
   readonly hint?: ReactNode;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   readonly optional?: boolean;
   readonly className?: string;
   /** Receives the attributes that tie the input to its label, hint and error. */

@@ -1,6 +1,7 @@
 import type { Absences } from '@namesake/contract';
 import { type FormEvent, useState } from 'react';
 import { useKnownUser } from '#shared/api/session.ts';
+import { useAssignees } from '#shared/cases/workers.ts';
 import { absenceWords as words } from '#shared/messages/en/case-work.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -8,7 +9,6 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import { useAssignees } from '../workers.ts';
 import { deputiesOf, requestOf } from './absence-draft.ts';
 import { useSetAbsence } from './api.ts';
 

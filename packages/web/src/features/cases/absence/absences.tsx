@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { useKnownUser, useMay } from '#shared/api/session.ts';
+import { useWorkerName } from '#shared/cases/workers.ts';
 import { absenceWords as words } from '#shared/messages/en/case-work.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { useWorkerName } from '../workers.ts';
 import { AbsenceDialog } from './absence-dialog.tsx';
 import { absencesQuery, useSetAbsence } from './api.ts';
 

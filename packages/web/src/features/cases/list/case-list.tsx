@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { useLists } from '#shared/api/shared-queries.ts';
+import { useWorkerName } from '#shared/cases/workers.ts';
 import { TriageBar } from '#shared/decide/triage-bar.tsx';
 import { keepRowPlace, readRowPlace } from '#shared/kept/row-place.ts';
 import { useKeys } from '#shared/keys/keys.tsx';
@@ -15,7 +16,6 @@ import { OlderItems } from '#shared/ui/older-items.tsx';
 import type { CasesAddress } from '../address.ts';
 import { casesQuery } from '../api.ts';
 import { AssignChoice } from '../assign-choice.tsx';
-import { useWorkerName } from '../workers.ts';
 import { CaseRow } from './case-row.tsx';
 import { type CaseTriage, useCaseTriage } from './use-case-triage.ts';
 

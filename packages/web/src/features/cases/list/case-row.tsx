@@ -29,7 +29,7 @@ export function CaseRow({ row, titles, nameOf, state }: CaseRowProps) {
   return (
     <Row
       state={state}
-      label={words.select(externalRef)}
+      label={words.select(externalRef, partyNameOf(row))}
       columns="grid-cols-[1.5rem_minmax(0,1fr)] sm:grid-cols-[1.5rem_4.5rem_minmax(0,1fr)_10rem_6rem]"
     >
       <span className="pt-1">

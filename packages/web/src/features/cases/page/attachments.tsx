@@ -2,6 +2,7 @@ import type { CaseDetail } from '@namesake/contract';
 import { Download, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
+import { useWorkerName } from '#shared/cases/workers.ts';
 import { percent } from '#shared/format/number.ts';
 import { caseFileWords as words } from '#shared/messages/en/case-work.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -10,7 +11,6 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { type Attachment, useEraseAttachment, useSaveAttachment } from '../api.ts';
-import { useWorkerName } from '../workers.ts';
 import { fileSize, fileType } from './file-facts.ts';
 import { useAttachFiles, useDroppedFiles } from './use-attach-files.ts';
 

@@ -1,6 +1,7 @@
 import type { CaseDetail } from '@namesake/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useKnownUser, useMay } from '#shared/api/session.ts';
+import { useAssignees, useWorkerName } from '#shared/cases/workers.ts';
 import { DecisionHistory } from '#shared/decide/decision-history.tsx';
 import { keepTab, readTab } from '#shared/kept/tab-state.ts';
 import { useKeys } from '#shared/keys/keys.tsx';
@@ -10,7 +11,6 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { useComment } from '../api.ts';
-import { useAssignees, useWorkerName } from '../workers.ts';
 import { Attachments } from './attachments.tsx';
 import { Checklist } from './checklist.tsx';
 import { stepText } from './step-text.ts';

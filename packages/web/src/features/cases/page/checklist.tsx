@@ -1,5 +1,6 @@
 import type { CaseDetail } from '@namesake/contract';
 import { useMay } from '#shared/api/session.ts';
+import { useWorkerName } from '#shared/cases/workers.ts';
 import { decidedOf } from '#shared/decide/decided.ts';
 import { useDecisionDraft } from '#shared/decide/use-decision-draft.ts';
 import { checklistWords as words } from '#shared/messages/en/case-work.ts';
@@ -8,7 +9,6 @@ import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { useCheck } from '../api.ts';
-import { useWorkerName } from '../workers.ts';
 import { type Check, checklistParts } from './checklist-parts.ts';
 
 const { decisions } = messages;

@@ -8,6 +8,7 @@ import { problemCode } from '#shared/api/problem-error.ts';
 import { useMay } from '#shared/api/session.ts';
 import { partyNameOf } from '#shared/cases/case-facts.ts';
 import { CaseStateMark } from '#shared/cases/case-state.tsx';
+import { useWorkerName } from '#shared/cases/workers.ts';
 import { watchedQuery } from '#shared/customers/customer.ts';
 import { partyFacts } from '#shared/customers/party-facts.ts';
 import { StatusMark } from '#shared/customers/status-mark.tsx';
@@ -18,7 +19,6 @@ import { Name } from '#shared/ui/name.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { answerQuery, casesQuery } from '../api.ts';
 import { AssignChoice } from '../assign-choice.tsx';
-import { useWorkerName } from '../workers.ts';
 
 const { cases: words, customers } = messages;
 const CARD = 'space-y-1.5 rounded-xl border border-line bg-surface px-4 py-3 text-sm';
@@ -116,13 +116,15 @@ function Work({ one }: { readonly one: CaseDetail }) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <a
-        href={addressOf(ENDPOINTS.exportCasePdf, { params: { id: one.id } })}
-        download={`${one.id}.pdf`}
-        className="link inline-flex min-h-6 items-center"
-      >
-        {words.page.pdf}
-      </a>
+      <p>
+        <a
+          href={addressOf(ENDPOINTS.exportCasePdf, { params: { id: one.id } })}
+          download={`${one.id}.pdf`}
+          className="link inline-flex min-h-6 items-center"
+        >
+          {words.page.pdf}
+        </a>
+      </p>
       {may('cases:write') && one.state !== 'closed' && <AssignChoice cases={[one]} onDone={setSaid} />}
     </section>
   );

@@ -2,6 +2,7 @@ import type { CaseDetail } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { newsText } from '#shared/cases/case-facts.ts';
+import { useDeciderName } from '#shared/cases/workers.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
@@ -16,6 +17,7 @@ const UNDECIDED: ReadonlySet<string> = new Set(['proposed', 'rejected', 'expired
 /** News since the last decision: by kind, and fact by fact if the screening of that decision is known. */
 export function WhatChanged({ one }: { readonly one: CaseDetail }) {
   const { news, changedAt, listings, searchId, decisions } = one;
+  const nameOf = useDeciderName();
   // Not a proposal: whoever answers it must see what changed since the previous decision.
   const last = decisions.findLast(({ state }) => !UNDECIDED.has(state));
   const isAsked = news.length > 0 && last !== undefined && last.searchId !== searchId;
@@ -51,7 +53,7 @@ export function WhatChanged({ one }: { readonly one: CaseDetail }) {
       {last !== undefined && (
         <p className="mt-1 text-sm text-soft">
           {words.lastDecision}: {decisionWords.verdicts[last.verdict]} · {decisionWords.reasons[last.reason]} ·{' '}
-          {last.events[0]?.by.name ?? last.events[0]?.by.id} · <Time value={last.events[0]?.at ?? ''} />
+          {last.events[0] && nameOf(last.events[0].by)} · <Time value={last.events[0]?.at ?? ''} />
         </p>
       )}
     </section>

@@ -1,9 +1,9 @@
 import type { CaseSettings } from '@namesake/contract';
+import { useWorkerName } from '#shared/cases/workers.ts';
 import { caseSettingsWords } from '#shared/messages/en/case-settings.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { useWorkerName } from '../workers.ts';
 
 const words = caseSettingsWords.meanwhile;
 

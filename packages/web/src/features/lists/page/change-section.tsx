@@ -39,7 +39,7 @@ export function ChangeSection({ list, versions, range, onRange }: ChangeSectionP
             .filter(({ kept }) => kept)
             .map(({ fileHash, contentHash, publishedAt, acceptedAt }) => (
               <option key={`${fileHash} ${contentHash}`} value={contentHash}>
-                {words.option(localDate(publishedAt), localDateTime(acceptedAt))}
+                {words.option(localDateTime(acceptedAt), localDate(publishedAt))}
               </option>
             ))}
         </select>
@@ -51,7 +51,7 @@ export function ChangeSection({ list, versions, range, onRange }: ChangeSectionP
       <h2 id={id} className="mb-3 text-lg font-semibold tracking-tight">
         {words.title}
       </h2>
-      <div className="mb-3 grid max-w-xl grid-cols-2 gap-3">
+      <div className="mb-3 grid max-w-xl gap-3 sm:grid-cols-2">
         {choice(words.from, range.from, (from) => onRange({ ...range, from }))}
         {choice(words.to, range.to, (to) => onRange({ ...range, to }))}
       </div>

@@ -191,6 +191,7 @@ export const batchWords = {
   best: (name: string, score: string, priority: string) => `${name} · ${score} ${priority}`,
   noRows: 'No rows with this outcome.',
   endOfRows: 'No more rows.',
+  moreRows: 'Show more',
   openRow: (row: string) => `Row ${row}`,
   facts: (format: string, size: string, policy: string) => `${format}, ${size}, policy ${policy}`,
 };

@@ -74,7 +74,7 @@ export const caseWords = {
   onlyCustomer: 'Only one customer:',
   customer: 'View customer',
   allCustomers: 'Show all customers',
-  select: (reference: string) => `Select the case of ${reference}`,
+  select: (reference: string, party: string) => `Select the case of ${reference} and ${party}`,
   unlisted: 'No longer listed',
   since: 'since',
   openedAgo: 'Opened',

@@ -131,7 +131,8 @@ export const customerWords = {
     historyOf: (party: string) => `History: ${party}`,
     found: (count: number) => plural(count, 'listed party', 'listed parties'),
     undecided: (count: number) => `${count} open`,
-    suppressed: (count: number) => `${plural(count, 'good guy', 'good guys')} suppressed`,
+    suppressed: (count: number) =>
+      `${plural(count, 'hit', 'hits')} suppressed by ${count === 1 ? 'a good guy' : 'good guys'}`,
     leftOut: (names: string) => `In your record, but not screened: ${names}. Finding nothing therefore proves nothing.`,
     notYet: 'Not screened yet',
     leaving: 'Missing from a file uploaded as the whole book. The watch ends once another person approves this.',

@@ -4,7 +4,15 @@ import { batchWords } from './batches.ts';
 import { caseWords } from './cases.ts';
 import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from './codes.ts';
 import { customerWords } from './customers.ts';
-import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
+import {
+  fileChangedWords,
+  keyWords,
+  navWords,
+  notFoundWords,
+  offlineWords,
+  paletteWords,
+  themeWords,
+} from './frame.ts';
 import { goodGuyWords } from './good-guys.ts';
 import { groupWords } from './groups.ts';
 import { filterFormWords, historyWords, lookbackWords, olderWords, outcomeNames } from './history.ts';
@@ -50,6 +58,7 @@ export const en = {
   filters: filterWords,
   theme: themeWords,
   offline: offlineWords,
+  fileChanged: fileChangedWords,
   problem: problemWords,
   notFound: notFoundWords,
   lists: listStatusWords,

@@ -21,6 +21,12 @@ export const offlineWords = {
   text: 'Check the network and that the service is running, then try again. Your input is still here.',
 };
 
+/** A chosen file changed before it was sent. */
+export const fileChangedWords = {
+  title: 'The file has changed since you chose it',
+  text: 'Choose it again to upload it as it is now.',
+};
+
 /** Unknown address. */
 export const notFoundWords = {
   title: 'Page not found',

@@ -133,7 +133,7 @@ export const listPageWords = {
 
   refresh: {
     submit: 'Refresh now',
-    submitting: 'Contacting the publisher …',
+    submitting: 'Looking for a newer version …',
   },
   held: {
     title: (count: number) => `${plural(count, 'removal needs', 'removals need')} your approval`,
@@ -206,7 +206,7 @@ export const listPageWords = {
     title: 'What changed',
     from: 'From',
     to: 'To',
-    option: (published: string, since: string) => `${published}, searched from ${since}`,
+    option: (since: string, published: string) => `${since}, published ${published}`,
     counts: (added: number, changed: number, removed: number, unchanged: number) =>
       `${number(added)} added, ${number(changed)} changed, ${number(removed)} removed, ${number(unchanged)} unchanged`,
     none: 'The two versions have the same listings.',
