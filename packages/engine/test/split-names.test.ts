@@ -28,6 +28,14 @@ const SHAPES: readonly ((family: string, given: string) => string)[] = [
   (family, given) => `1. Surname / Nom\n${family}\n2. Given names / Prénoms\n${given}\n3. Nationality\nXXX`,
   (family, given) => `Cognome ${family} Nome ${given} nato il 1976`,
   (family, given) => `| Nazwisko | ${family} |\n| Imię | ${given} |`,
+  (family, given) => `fn=${given};ln=${family};dob=1976-10-05`,
+  (family, given) => `GIVEN=${given};FAM=${family};amount=5`,
+  (family, given) => `imya: ${given}\nid: 5\nfamiliya: ${family}`,
+  (family, given) => `dn: uid=u1,ou=people,dc=corp\nsn: ${family}\ngivenName: ${given}\nmail: u1@corp.example`,
+  (family, given) => `1. Nom ${family.toUpperCase()}\n2. Prénoms ${given.toUpperCase()}\n3. 05.10.1976`,
+  (family, given) => `Name ${given}   Surname ${family}`,
+  (family, given) => `Apellidos ${'.'.repeat(40)} ${family}\nNombres ${'.'.repeat(40)} ${given}`,
+  (family, given) => `Last name ${'_'.repeat(30)} ${family}\nFirst name ${'…'.repeat(15)} ${given}`,
   (family, given) => `اسم العائلة: ${family}\nالاسم الأول: ${given}`,
 ];
 
@@ -36,6 +44,18 @@ describe('a name that is cut in two', () => {
     const hit = hitOn(search(INDEX, text), LISTED);
     expect(hit?.nameScore).toBe(100);
     expect(search(INDEX, shape('Vranok', 'Quelmir')).hits.filter(({ nameScore }) => nameScore === 100)).toEqual([]);
+  });
+
+  it('with two given names in a field for a name beside one for the family name', () => {
+    const listed = party('Tolbrecht Emil Vranok');
+    const found = search(indexOf([listed, ...OTHERS]), 'FN=Tolbrecht Emil;LN=Vranok;amount=5');
+    expect(hitOn(found, listed)?.nameScore).toBe(100);
+  });
+
+  it('by a comma with a backslash, as in the names of a directory', () => {
+    const listed = party('Tolbrecht Emil Vranok');
+    const found = search(indexOf([listed, ...OTHERS]), 'CN=Vranok\\, Tolbrecht,OU=Sales,OU=Users,DC=corp,DC=example');
+    expect(hitOn(found, listed)?.priority).toBe('high');
   });
 
   it('says where its words stand in the text', () => {

@@ -97,12 +97,16 @@ function wordsOf(text: string): readonly Word[] {
     if (!isWordAt(text, at)) at++;
     else {
       const end = wordEnd(text, at);
-      words.push({ start: at, end, key: end - at > LONGEST_WORD ? '' : labelText(text.slice(at, end)) });
+      if (!IS_LEADER.test(text.slice(at, end)))
+        words.push({ start: at, end, key: end - at > LONGEST_WORD ? '' : labelText(text.slice(at, end)) });
       at = end;
     }
   }
   return words;
 }
+
+/** A line from a label to its value. */
+const IS_LEADER = /^_+$/;
 
 type Label = { readonly half: Half; readonly first: number; readonly next: number };
 
@@ -123,18 +127,37 @@ function labelsIn(text: string, words: readonly Word[]): readonly Label[] {
 function labelAt(text: string, words: readonly Word[], first: number, before: Label | undefined): Label | undefined {
   for (let count = Math.min(LONGEST_LABEL, words.length - first); count > 0; count--) {
     const to = words[first + count - 1];
-    const own = words.slice(first, first + count).map(({ key }) => key);
     if (to === undefined || !isOnePhrase(text, words, first, count)) continue;
-    const key = own.join(' ');
+    const key = keyOf(words, first, count);
     const half = key.length < SHORTEST && key < '\u2e80' ? undefined : halfByLabel().get(key);
     if (half === undefined) continue;
-    const isDoubtful = BARE.has(key) || PARTS_ALONE.has(key) || key.length <= 3;
+    const label = { half, first, next: first + count };
     const isNear = before !== undefined && before.half !== half && first - before.next <= MAX_WORDS;
-    if (isDoubtful && !isNear && !isFollowedBySign(text, to.end)) continue;
-    return { half, first, next: first + count };
+    if (!isDoubtful(key) || isNear || isFollowedBySign(text, to.end) || isBeforeOther(text, words, label)) return label;
   }
   return undefined;
 }
+
+/** Whether a label means half of a name only next to a sign or to a label of the other half. */
+const isDoubtful = (key: string): boolean => BARE.has(key) || PARTS_ALONE.has(key) || key.length <= 3;
+
+/** Whether a certain label of the other half follows within a few words: "1. Nom VESTRAKOV 2. Prénom ORLAN". */
+function isBeforeOther(text: string, words: readonly Word[], { half, next }: Label): boolean {
+  for (let first = next + 1; first <= next + MAX_WORDS; first++)
+    for (let count = LONGEST_LABEL; count > 0; count--) {
+      if (!isOnePhrase(text, words, first, count)) continue;
+      const key = keyOf(words, first, count);
+      const other = halfByLabel().get(key);
+      if (other !== undefined && other !== half && !isDoubtful(key)) return true;
+    }
+  return false;
+}
+
+const keyOf = (words: readonly Word[], first: number, count: number): string =>
+  words
+    .slice(first, first + count)
+    .map(({ key }) => key)
+    .join(' ');
 
 const isFollowedBySign = (text: string, at: number): boolean =>
   /^\s{0,3}["'”]?\s{0,3}[:=|\t\n：]/.test(text.slice(at, at + 8));
@@ -147,8 +170,8 @@ const isOnePhrase = (text: string, words: readonly Word[], first: number, count:
     .slice(first, first + count - 1)
     .every(({ end }, i) => WITHIN.test(text.slice(end, words[first + i + 1]?.start ?? end)));
 
-/** Characters between a label and its value. */
-const BEFORE_VALUE = /^(?:[\s:=|"'“”>：/().\-–]{1,20}|\|[\s|="'/]*)$/;
+/** Characters between a label and its value: signs, or a line of dots or underscores. */
+const BEFORE_VALUE = /^(?:[\s:=|"'“”>：/().\-–_…·]{1,80}|\|[\s|="'/]*)$/;
 /** Characters between the words of a value. */
 const WITHIN_VALUE = /^[ \u00a0.'’-]{1,3}$/;
 const HAS_DIGIT = /\d/;
@@ -187,8 +210,7 @@ function isLabel(text: string, words: readonly Word[], first: number): boolean {
     if (to === undefined || !isOnePhrase(text, words, first, count)) continue;
     const behind = text.slice(to.end, to.end + 8);
     if (count === 1 && IS_LABEL.test(behind)) return true;
-    const own = words.slice(first, first + count).map(({ key }) => key);
-    if (fieldOf(own.join(' ')) !== undefined && (count > 1 || SHORT_VALUE.test(behind))) return true;
+    if (fieldOf(keyOf(words, first, count)) !== undefined && (count > 1 || SHORT_VALUE.test(behind))) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 import { type DirectionEnd, displayedPieces } from './disguises/direction.ts';
 import { type IsWord, leetEdits, STROKES } from './disguises/leet.ts';
 import { lookalikeEdits } from './disguises/lookalikes.ts';
+import { nativeEdits } from './disguises/native-lookalikes.ts';
 import { separatorEdits } from './disguises/separators.ts';
 import { spacedLetterEdits } from './disguises/spaced-letters.ts';
 import { tagCharacterEdits } from './disguises/tag-characters.ts';
@@ -46,6 +47,7 @@ export function viewsOf(text: string, isWord: IsWord = () => false): readonly Vi
   const main = (): View => spaced ?? from();
   const mainText = spaced?.text ?? base;
   const parted = has(SIGN.separator) ? edited(main, separatorEdits(mainText), 'separators') : undefined;
+  const native = has(SIGN.outsideAscii) ? edited(main, nativeEdits(mainText), 'lookalikes') : undefined;
   const shownTo = (end: DirectionEnd): View | undefined => {
     const pieces = displayedPieces(mainText, end);
     return pieces && reorder(main(), pieces, 'direction');
@@ -71,6 +73,7 @@ export function viewsOf(text: string, isWord: IsWord = () => false): readonly Vi
     bare,
     joined,
     parted,
+    native,
     shown,
     shownAcross,
     ...folded,

@@ -481,3 +481,25 @@ it('each way of writing in the guide is found', () => {
   expect(written.length).toBeGreaterThan(20);
   expect(written.filter((text) => !found(text))).toEqual([]);
 });
+
+describe('a name in Cyrillic letters some of which are Latin ones that look alike is found', () => {
+  const [ivan, nikolay, otto] = [party('Ivan VESTRAKOV'), party('Nikolay BEREKONOV'), party('Otto KOCHAR')];
+  const lookAlike = indexOf([ivan, nikolay, otto]);
+  // Latin A, B, C, E, H, K, M, O, P, T, X and a, c, e, o, p, x.
+  it.each([
+    ['ИBAH BECTPAKOB', ivan],
+    ['BECTPAKOB ИBAH', ivan],
+    ['Ивaн BECTPAKOB', ivan],
+    ['Ивaн Вecтpaкoв', ivan],
+    ['Ивaн Becтpaкoв', ivan],
+    ['HИKOЛAЙ BEPEKOHOB', nikolay],
+    ['Hикoлaй Бepeкoнoв', nikolay],
+  ])('%s', (text, listed) => {
+    const hit = hitOn(search(lookAlike, text), listed);
+    expect(hit?.nameScore).toBeGreaterThanOrEqual(85);
+  });
+
+  it('and a Latin name of such capitals beside it is still read as it is', () => {
+    expect(hitOn(search(lookAlike, 'OTTO KOCHAR, ИBAH'), otto)?.nameScore).toBe(100);
+  });
+});

@@ -11,7 +11,7 @@ describe('the words of plain ASCII', () => {
   it('are those of the way for any text, with their places', () => {
     fc.assert(
       fc.property(plain, (text) => {
-        expect(asciiWords(text)).toEqual(wordsOf(clustersOf(text).clusters).words);
+        expect(asciiWords(text)).toEqual(wordsOf(clustersOf(text).clusters, text).words);
       }),
       runs(500),
     );
@@ -19,7 +19,7 @@ describe('the words of plain ASCII', () => {
 
   it('are the same where a word is too long and cut', () => {
     const text = `Kel${'o'.repeat(70)}'den 4`;
-    expect(asciiWords(text)).toEqual(wordsOf(clustersOf(text).clusters).words);
+    expect(asciiWords(text)).toEqual(wordsOf(clustersOf(text).clusters, text).words);
   });
 
   it.each(['Kelden & Sons', 'Put$n', 'Keldén', 'a\u0301', 'a\nb', '١'])('leave "%s" to the other way', (text) => {

@@ -28,10 +28,11 @@ export function joinedPart(text: string, stretches: readonly Stretch[], holds: H
 export function partsFrom(text: string, pieces: readonly Piece[]): Part[] {
   const parts: Part[] = [];
   const open = new Map<number, Piece[]>();
+  const lacksGiven = ownersWithoutGiven(pieces);
   for (const piece of pieces) {
     const { start, end, kind, owner } = piece;
     if (trimmed(text, start, end) === undefined) continue;
-    if (!isPieceOfName(kind) || (kind === 'name' && hasSpace(text, start, end))) {
+    if (!isPieceOfName(kind) || (kind === 'name' && hasSpace(text, start, end) && !lacksGiven.has(owner))) {
       parts.push(
         ...partAt(text, start, end, kind === 'unknown' && !hasLetter(text, start, end) ? 'other' : holdsOf(kind)),
       );
@@ -44,6 +45,13 @@ export function partsFrom(text: string, pieces: readonly Piece[]): Part[] {
   }
   for (const own of open.values()) parts.push(...nameOf(text, own));
   return [...parts, ...acrossOwners(text, pieces)];
+}
+
+/** Owners of a family name without given names: their "name" may be those (`name=Orlan Emil;surname=Vestrakov`). */
+function ownersWithoutGiven(pieces: readonly Piece[]): ReadonlySet<number> {
+  const ownersOf = (kind: FieldKind) => pieces.filter((one) => one.kind === kind).map(({ owner }) => owner);
+  const withGiven = new Set(ownersOf('given'));
+  return new Set(ownersOf('family').filter((owner) => !withGiven.has(owner)));
 }
 
 /** Halves that are alone in objects of their own form one name: `{"name":{"family":"…"},"given":["…"]}`. */
@@ -76,7 +84,7 @@ function nameOf(text: string, pieces: readonly Piece[]): Part[] {
   const own = pieces.length < 2 ? [] : pieces.filter(({ start, end }) => hasSpace(text, start, end));
   return [
     ...joinedPart(text, stretches, 'party'),
-    ...own.flatMap(({ start, end }) => partAt(text, start, end, 'unknown')),
+    ...own.flatMap(({ start, end, kind }) => partAt(text, start, end, kind === 'name' ? 'party' : 'unknown')),
   ];
 }
 

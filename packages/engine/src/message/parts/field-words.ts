@@ -10,7 +10,7 @@ export const NAME_WORDS = wordSet(`
 name names nm nme nam nms fullname fn legalname nom noms nombre nome nomi naam namen navn namn nimi nimet nazwa jméno jmeno název nazev név ime naziv denumire nume ad adı isim unvan unvanı
 alias aliases aka denominazione denominacion denominación ragione razon razón raison firma bezeichnung imię imie
 имя имени имена наименование название назва найменування піб фио ф.и.о назив име аты аталышы
-اسم الاسم أسماء نام שם שמות नाम নাম όνομα επωνυμία nama tên jina 이름 성명 성함 회사명 상호 명칭 ชื่อ
+اسم الاسم أسماء نام שם שמות नाम নাম όνομα επωνυμία nama tên jina imya 이름 성명 성함 회사명 상호 명칭 ชื่อ
 `);
 
 /** One-word labels for a part of a name, as written and without marks, and abbreviations of message formats. */
@@ -29,11 +29,11 @@ export const MIDDLE_WORDS = halfWords(
   NAME_LABELS.middleName,
   'mdl patronymicname otchestvo second secondname батькові',
 );
-export const FAMILY_WORDS = halfWords(NAME_LABELS.familyName, 'sur фамилияси');
+export const FAMILY_WORDS = halfWords(NAME_LABELS.familyName, 'sur ln sn fam familiya фамилияси');
 
 /** Ambiguous words: alone, they are a given name or a name. */
-export const BARE_GIVEN = wordSet('имя first given fore frst second middle mdl');
-export const BARE_PART = wordSet('first last given family middle second mdl fore frst sur');
+export const BARE_GIVEN = wordSet('имя imya first given fore frst second middle mdl');
+export const BARE_PART = wordSet('first last given family middle second mdl fore frst sur ln sn fam');
 
 /** Words for participants. */
 export const PARTY_WORDS = wordSet(`

@@ -112,7 +112,7 @@ export function signAt(text: string, at: number): Sign | undefined {
     case EDGE:
       return isWordAt(text, at - 1) && isWordAt(text, at + 1) ? undefined : BRACKET;
     case SLASH:
-      if (isInNumber(text, at)) return undefined;
+      if (isInNumber(text, at) || isEscape(text, at)) return undefined;
       return isWordAt(text, at - 1) && isWordAt(text, at + 1) ? COMMA : BRACKET;
     default: {
       const sign = SIGNS.get(text.charCodeAt(at));
@@ -121,6 +121,9 @@ export function signAt(text: string, at: number): Sign | undefined {
     }
   }
 }
+
+/** Whether a backslash only says that the sign after it is part of a value: `CN=Vestrakov\, Orlan`. */
+const isEscape = (text: string, at: number): boolean => text[at] === '\\' && /[,;=]/.test(text.charAt(at + 1));
 
 /**
  * A dash with spaces on both sides separates, with a space on one side weakly; "Varnok-Tolbrecht" and "J.-P." are

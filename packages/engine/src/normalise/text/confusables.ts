@@ -32,15 +32,18 @@ const ROWS = [
   'uцυ',
 ] as const;
 
+/** Capitals that look like another letter than their small ones do, in lower case; they come before the other rows. */
+const ROWS_OF_CAPITALS = ['bвβ', 'hнη', 'n.ν', 'yуυ'] as const;
+
 const COLUMN: Partial<Record<Script, number>> = { Latn: 0, Cyrl: 1, Grek: 2 };
 const TABLES = new Map<string, ReadonlyMap<string, string>>();
 
-function tableOf(from: number, to: number): ReadonlyMap<string, string> {
-  const key = `${from}>${to}`;
+function tableOf(from: number, to: number, isCapital: boolean): ReadonlyMap<string, string> {
+  const key = `${from}>${to} ${isCapital}`;
   const known = TABLES.get(key);
   if (known) return known;
   const table = new Map<string, string>();
-  for (const row of ROWS) {
+  for (const row of isCapital ? [...ROWS_OF_CAPITALS, ...ROWS] : ROWS) {
     const [source, target] = [row[from], row[to]];
     if (source && target && source !== '.' && target !== '.' && !table.has(source)) table.set(source, target);
   }
@@ -48,10 +51,14 @@ function tableOf(from: number, to: number): ReadonlyMap<string, string> {
   return table;
 }
 
-/** The look-alike of a letter in another script ("а" in Cyrillic → "a" in Latin); undefined if there is none. */
-export function lookalike(letter: string, from: Script, to: Script): string | undefined {
+/**
+ * The look-alike of a letter in another script ("а" in Cyrillic → "a" in Latin); undefined if there is none.
+ * @param letter in lower case
+ * @param isCapital whether it was written as a capital: "B" is "в" in Cyrillic
+ */
+export function lookalike(letter: string, from: Script, to: Script, isCapital: boolean): string | undefined {
   const [source, target] = [COLUMN[from], COLUMN[to]];
-  return source === undefined || target === undefined ? undefined : tableOf(source, target).get(letter);
+  return source === undefined || target === undefined ? undefined : tableOf(source, target, isCapital).get(letter);
 }
 
 /** Rows of letters with only a rough resemblance: a word of the other letters is more likely. */

@@ -41,7 +41,7 @@ function readWords(text: string): ReadWords {
   const plain = asciiWords(text);
   if (plain) return { words: plain, hiddenRemoved: false, lookalikesFolded: false };
   const { clusters, hiddenRemoved } = clustersOf(text);
-  return { ...wordsOf(clusters), hiddenRemoved };
+  return { ...wordsOf(clusters, text), hiddenRemoved };
 }
 
 /** Whether a token was romanised; one that could not be stays in its own letters and matches only itself. */

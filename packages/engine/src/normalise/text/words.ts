@@ -62,14 +62,15 @@ const family = (script: Script): Script => (script === 'Hira' ? 'Kana' : script)
 
 /**
  * Splits folded clusters into words. A change of script ends a word, unless the letters of one script are look-alikes.
+ * @param text that the clusters come from
  */
-export function wordsOf(clusters: readonly Cluster[]): Words {
+export function wordsOf(clusters: readonly Cluster[], text: string): Words {
   const words: Word[] = [];
   let lookalikesFolded = false;
   let run: Letter[] = [];
   const flush = () => {
     if (run.length === 0) return;
-    if (isMixed(run) && foldLookalikes(run)) lookalikesFolded = true;
+    if (isMixed(run) && foldLookalikes(run, text)) lookalikesFolded = true;
     splitByScript(run, words);
     run = [];
   };
@@ -167,14 +168,16 @@ function lettersOf(cluster: Cluster, inside: boolean): Letter[] | 'skip' {
  * Rewrites the letters of one script as look-alikes of the other's if all of them have one: prefers closer look-alikes,
  * then those of fewer letters.
  */
-function foldLookalikes(run: Letter[]): boolean {
+function foldLookalikes(run: Letter[], text: string): boolean {
   const counts = new Map<Script, number>();
   for (const { script } of run) if (script !== 'Zyyy') counts.set(script, (counts.get(script) ?? 0) + 1);
   const foldings = [...counts]
     .sort((a, b) => b[1] - a[1])
     .flatMap(([script]) => {
       const texts = run.map((l) =>
-        l.script === script || l.script === 'Zyyy' ? l.text : lookalike(l.text, l.script, script),
+        l.script === script || l.script === 'Zyyy'
+          ? l.text
+          : lookalike(l.text, l.script, script, isCapitalAt(text, l.start)),
       );
       return texts.some((text) => text === undefined) ? [] : [{ script, texts }];
     });
@@ -188,6 +191,8 @@ function foldLookalikes(run: Letter[]): boolean {
   });
   return true;
 }
+
+const isCapitalAt = (text: string, at: number): boolean => text.charAt(at) !== text.charAt(at).toLowerCase();
 
 /** Scripts in which a number joined with a word becomes a separate word: their romanisers do not handle digits. */
 const ALPHABETS = new Set<Script>(['Latn', 'Cyrl', 'Grek']);

@@ -12,7 +12,7 @@ export const UNDONE = {
   separators: 'signs that may part words instead of standing for letters',
   direction: 'text with a forced direction, read as displayed',
   tag_characters: 'invisible tag characters, read as letters',
-  lookalikes: 'letters and signs that look like Latin letters',
+  lookalikes: 'letters and signs that look like letters of another alphabet',
   spaced_letters: 'letters set apart one by one',
   leet: 'digits and signs that stand for letters',
 } as const;
