@@ -205,6 +205,15 @@ describe('a wallet address', () => {
     expect(search([other], BITCOIN.replace('Q', 'q')).hits[0]?.priority).toBe('review');
   });
 
+  const bare = ETHEREUM.slice('0x'.length);
+  it.each([bare, bare.toLowerCase(), `ETH wallet ${bare} received`])(
+    'in hexadecimal digits is found without its 0x, if it is listed: %s',
+    (text) => {
+      expect(hitOn(search([owner, other], text), owner)).toMatchObject({ priority: 'high' });
+      expect(search([owner, other], text.replace(/b58/i, 'b59')).hits).toEqual([]);
+    },
+  );
+
   it.each(['XBT', 'ETH', 'wallet', 'Digital Currency Address - XBT'])('is found behind the label "%s"', (label) =>
     expect(hitOn(search([owner, other], `${label} ${BITCOIN}`), other)?.priority).toBe('high'),
   );
