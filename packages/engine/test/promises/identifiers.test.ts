@@ -145,6 +145,38 @@ describe('an identifier that is written otherwise', () => {
   });
 });
 
+describe('a number of a travel document', () => {
+  const holder = party('Orlan Vestrakov', {
+    identifiers: [
+      identifier('passport', 'QX4711223'),
+      identifier('passport', 'K142736'),
+      identifier('national_id', '7003401058'),
+    ],
+  });
+
+  it.each([
+    'passport QX4711223IRN',
+    'passport RUSQX4711223',
+    'passport K142736SYR',
+    'we met the bearer of RUSQX4711223 on Friday',
+    'QX47112234IRN6605171M2105174<<<<<<<<<<<<<<04',
+    'K142736<<9RUS6605171M3101017<<<<<<<<<<<<<<02',
+    'X99999999<RUS6605171M31010177003401058<<<<<02',
+    'I<RUSK142736<<4<<<<<<<<<<<<<<<',
+    'I<RUSQX47112234<<<<<<<<<<<<<<<',
+    'IDRUSX99999999<7003401058<<<<<',
+    'P<RUSTOLBRECHT<<UMAR<<<<<<<<<<<<<<<<<<<<<<<<\nQX4711223<RUS6605171M3101017<<<<<<<<<<<<<<02',
+  ])('is found beside its country and by its place in a line for machines: %s', (text) => {
+    const hit = hitOn(search([holder], text), holder);
+    expect(hit).toMatchObject({ priority: 'high' });
+    expect(codesOf(hit)).toContain('identifier_match');
+  });
+
+  it.each(['passport QX4711223XQZ', 'QX47112234IRN'])('is another beside other signs: %s', (text) =>
+    expect(search([holder], text).hits).toEqual([]),
+  );
+});
+
 describe('a ship', () => {
   it('whose name was changed is found by its number', () => {
     const query = { searchText: 'Tolvane Breeze', identifiers: [{ type: 'imo' as const, value: IMO }] };
