@@ -177,6 +177,25 @@ describe('a number of a travel document', () => {
   );
 });
 
+describe('an aircraft with its mark as its name', () => {
+  const aircraft = party('EP-QXV', { entityType: 'aircraft' });
+
+  it.each([
+    'tail no. EPQXV handling',
+    'Reg. EPQXV parking fee',
+    'REG/EPQXV DOF/260314',
+    '(FPL-EPQXV-IN -A320/M -OIII1430)',
+    'aircraft EP-QXV eta 1430Z',
+  ])('is found by the mark behind a label, with a hyphen and without: %s', (text) =>
+    expect(hitOn(search([aircraft], text), aircraft)).toMatchObject({ priority: 'high' }),
+  );
+
+  it('is no other kind of party with such a name', () =>
+    expect(
+      hitOn(search([company('EP-QXV')], 'tail no. EPQXV handling'), company('EP-QXV'))?.reasons ?? [],
+    ).not.toContainEqual(expect.objectContaining({ code: 'identifier_match' })));
+});
+
 describe('a ship', () => {
   it('whose name was changed is found by its number', () => {
     const query = { searchText: 'Tolvane Breeze', identifiers: [{ type: 'imo' as const, value: IMO }] };
