@@ -23,7 +23,7 @@ export const LABEL_ROWS: readonly LabelRow[] = [
     shortest: 4,
     words:
       'tail, tail number, tail no, tail nr, aircraft, aircraft registration, aircraft reg, acft, acft reg, acft regn, acft registration, a/c reg, ac reg, reg mark, registration mark, ' +
-      'immatriculation, matricula aeronave, kennzeichen, бортовой, бортовой номер, regn, msn, aircraft serial, ' +
+      'immatriculation, matricula aeronave, kennzeichen, бортовой, бортовой номер, regn, fpl, msn, aircraft serial, ' +
       'construction number, manufacturer serial number',
   },
   {

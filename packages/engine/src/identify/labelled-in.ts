@@ -9,8 +9,13 @@ const LENGTHS: Partial<Readonly<Record<IdentifierType, number>>> = { imo: 7, mms
 const SHORTEST = 5;
 /** Fewer digits occur in names: "Tolvane2". */
 const LEAST_DIGITS = 4;
-/** Marks of ships and aircraft may consist of letters only, which are then capitals. */
-const LETTER_TYPES = new Set<IdentifierType>(['call_sign', 'aircraft_registration', 'vessel_registration']);
+/** Marks of ships and aircraft may consist of letters only, which are then capitals. "Reg." may precede any of them. */
+const LETTER_TYPES = new Set<IdentifierType>([
+  'call_sign',
+  'aircraft_registration',
+  'vessel_registration',
+  'registration_number',
+]);
 const CAPITALS = /^[A-Z]{4,7}$/;
 
 /**

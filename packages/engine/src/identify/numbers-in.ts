@@ -45,7 +45,8 @@ function findFrom(parts: TextParts, first: number, found: FoundIdentifier[]): vo
     upper += atom.upper;
     digits += atom.digits;
     if (upper.length > LONGEST) return;
-    if (digits === 0 || upper.length < SHORTEST || !counts(parts, { first, count }, upper, digits, label)) continue;
+    if (digits === 0 || upper.length < SHORTEST || !isLongEnough(parts, { first, count }, upper, digits, label))
+      continue;
     const folded = foldNumber(upper, label?.type);
     const isLei = upper.length === LEI_LENGTH && isGroupedAsLei(parts, { first, count }) && isValidLei(upper);
     const isListed = (): boolean =>
@@ -61,7 +62,13 @@ const isGroupedAsLei = ({ atoms }: TextParts, { first, count }: Stretch): boolea
 const typeOf = (isLei: boolean, label: Label | undefined): IdentifierType | undefined => (isLei ? 'lei' : label?.type);
 
 /** Whether a short number may be looked up: because of its length or its label, or because it is the whole text. */
-const counts = (parts: TextParts, stretch: Stretch, upper: string, digits: number, label: Label | undefined): boolean =>
+export const isLongEnough = (
+  parts: TextParts,
+  stretch: Stretch,
+  upper: string,
+  digits: number,
+  label: Label | undefined,
+): boolean =>
   (upper.length >= SHORTEST_IN_TEXT && digits >= DIGITS_IN_TEXT) ||
   (label !== undefined && upper.length >= label.shortest) ||
   parts.isWhole(stretch);

@@ -4,6 +4,7 @@ import type { QueryIdentifier } from '../types/query.ts';
 import type { Span } from '../types/result.ts';
 import { bicsIn } from './bics-in.ts';
 import { contactsInText } from './contacts-in-text.ts';
+import { documentNumbersIn } from './document-numbers-in.ts';
 import type { FoundIdentifier } from './found-identifier.ts';
 import { ibansIn } from './ibans-in.ts';
 import { labelledIn } from './labelled-in.ts';
@@ -61,6 +62,7 @@ export function typedIdentifiers(
   add(walletsIn(parts));
   const banks = bicsIn(parts);
   add([...numbersIn(parts), ...banks]);
+  add(documentNumbersIn(parts, searchText));
   add(labelledIn(parts));
   const spanOf = ({ first, count }: Stretch): Span => [
     parts.atoms[first]?.start ?? 0,

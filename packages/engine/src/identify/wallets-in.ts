@@ -10,7 +10,10 @@ const SHORTEST_GROUP = 2;
 /** Prefixes of the kinds of addresses that lists carry. */
 const BEGINS = /^(?:0x|bc1|ltc1|t[1m]|[0-9LMDTXrq])/i;
 
-/** Wallet addresses in a text, by their shape; addresses in groups only if they are listed. */
+/** A hexadecimal address without its 0x, which may as well be the hash of a file or of a transaction. */
+const BARE_HEX = /^[0-9a-f]{40}$/i;
+
+/** Wallet addresses in a text, by their shape; addresses in groups or without 0x only if they are listed. */
 export function walletsIn(parts: TextParts): FoundIdentifier[] {
   const found: FoundIdentifier[] = [];
   for (let first = 0; first < parts.atoms.length; first++) {
@@ -24,6 +27,9 @@ export function walletsIn(parts: TextParts): FoundIdentifier[] {
 
 function walletAt(parts: TextParts, first: number): FoundIdentifier | undefined {
   const text = parts.atoms[first]?.text ?? '';
+  const prefixed = `0x${text}`;
+  if (BARE_HEX.test(text) && parts.isListed(foldIdentifier(prefixed, 'crypto_address')))
+    return { first, count: 1, value: prefixed, type: 'crypto_address' };
   if (text.length >= SHORTEST)
     return looksLikeWallet(text) ? { first, count: 1, value: text, type: 'crypto_address' } : undefined;
   if (!BEGINS.test(text)) return undefined;

@@ -145,6 +145,57 @@ describe('an identifier that is written otherwise', () => {
   });
 });
 
+describe('a number of a travel document', () => {
+  const holder = party('Orlan Vestrakov', {
+    identifiers: [
+      identifier('passport', 'QX4711223'),
+      identifier('passport', 'K142736'),
+      identifier('national_id', '7003401058'),
+    ],
+  });
+
+  it.each([
+    'passport QX4711223IRN',
+    'passport RUSQX4711223',
+    'passport K142736SYR',
+    'we met the bearer of RUSQX4711223 on Friday',
+    'QX47112234IRN6605171M2105174<<<<<<<<<<<<<<04',
+    'K142736<<9RUS6605171M3101017<<<<<<<<<<<<<<02',
+    'X99999999<RUS6605171M31010177003401058<<<<<02',
+    'I<RUSK142736<<4<<<<<<<<<<<<<<<',
+    'I<RUSQX47112234<<<<<<<<<<<<<<<',
+    'IDRUSX99999999<7003401058<<<<<',
+    'P<RUSTOLBRECHT<<UMAR<<<<<<<<<<<<<<<<<<<<<<<<\nQX4711223<RUS6605171M3101017<<<<<<<<<<<<<<02',
+  ])('is found beside its country and by its place in a line for machines: %s', (text) => {
+    const hit = hitOn(search([holder], text), holder);
+    expect(hit).toMatchObject({ priority: 'high' });
+    expect(codesOf(hit)).toContain('identifier_match');
+  });
+
+  it.each(['passport QX4711223XQZ', 'QX47112234IRN'])('is another beside other signs: %s', (text) =>
+    expect(search([holder], text).hits).toEqual([]),
+  );
+});
+
+describe('an aircraft with its mark as its name', () => {
+  const aircraft = party('EP-QXV', { entityType: 'aircraft' });
+
+  it.each([
+    'tail no. EPQXV handling',
+    'Reg. EPQXV parking fee',
+    'REG/EPQXV DOF/260314',
+    '(FPL-EPQXV-IN -A320/M -OIII1430)',
+    'aircraft EP-QXV eta 1430Z',
+  ])('is found by the mark behind a label, with a hyphen and without: %s', (text) =>
+    expect(hitOn(search([aircraft], text), aircraft)).toMatchObject({ priority: 'high' }),
+  );
+
+  it('is no other kind of party with such a name', () =>
+    expect(
+      hitOn(search([company('EP-QXV')], 'tail no. EPQXV handling'), company('EP-QXV'))?.reasons ?? [],
+    ).not.toContainEqual(expect.objectContaining({ code: 'identifier_match' })));
+});
+
 describe('a ship', () => {
   it('whose name was changed is found by its number', () => {
     const query = { searchText: 'Tolvane Breeze', identifiers: [{ type: 'imo' as const, value: IMO }] };
@@ -204,6 +255,15 @@ describe('a wallet address', () => {
     expect(search([other], BITCOIN.toLowerCase()).hits[0]?.priority).toBe('review');
     expect(search([other], BITCOIN.replace('Q', 'q')).hits[0]?.priority).toBe('review');
   });
+
+  const bare = ETHEREUM.slice('0x'.length);
+  it.each([bare, bare.toLowerCase(), `ETH wallet ${bare} received`])(
+    'in hexadecimal digits is found without its 0x, if it is listed: %s',
+    (text) => {
+      expect(hitOn(search([owner, other], text), owner)).toMatchObject({ priority: 'high' });
+      expect(search([owner, other], text.replace(/b58/i, 'b59')).hits).toEqual([]);
+    },
+  );
 
   it.each(['XBT', 'ETH', 'wallet', 'Digital Currency Address - XBT'])('is found behind the label "%s"', (label) =>
     expect(hitOn(search([owner, other], `${label} ${BITCOIN}`), other)?.priority).toBe('high'),

@@ -10,9 +10,16 @@ export function factsOf(listing: Listing): ListingFacts {
   for (const { country } of listing.identifiers ?? []) if (country) countries.add(country);
   const flag = listing.vessel?.flag;
   if (flag && /^[A-Z]{2}$/.test(flag)) countries.add(flag);
-  const identifiers = [...(listing.identifiers ?? []), ...(listing.contacts ?? []).map(contactIdentifier)].map(
-    ({ type, value, country, inProse }) => ({ type, value, ...(country && { country }), ...(inProse && { inProse }) }),
-  );
+  const identifiers = [
+    ...(listing.identifiers ?? []),
+    ...(listing.contacts ?? []).map(contactIdentifier),
+    ...marksOf(listing),
+  ].map(({ type, value, country, inProse }) => ({
+    type,
+    value,
+    ...(country && { country }),
+    ...(inProse && { inProse }),
+  }));
   return {
     ...(listing.gender && { gender: listing.gender }),
     ...(listing.birthDates?.length && { birthDates: listing.birthDates }),
@@ -28,3 +35,12 @@ const contactIdentifier = ({ kind, value }: Contact): Identifier => ({
   value,
   ...(kind === 'phone' || kind === 'fax' ? { inProse: true } : {}),
 });
+
+/** ICAO annex 7: a prefix of nationality and a suffix. */
+const MARK = /^[A-Z0-9]{1,2}-[A-Z0-9]{3,5}$/;
+
+/** Lists often give the registration mark of an aircraft only as its name. */
+const marksOf = ({ entityType, names }: Listing): readonly Identifier[] =>
+  entityType === 'aircraft'
+    ? names.filter(({ value }) => MARK.test(value)).map(({ value }) => ({ type: 'aircraft_registration', value }))
+    : [];
