@@ -37,7 +37,7 @@ export const CASE_ENDPOINTS = {
     auth: READ,
     query: caseQuerySchema,
     responses: { 200: { description: 'A page of cases.', schema: casePageSchema } },
-    errors: ['cursor_invalid', 'customer_unknown'],
+    errors: ['cursor_invalid', 'customer_unknown', 'invalid_country'],
   }),
   countCases: define({
     id: 'countCases',

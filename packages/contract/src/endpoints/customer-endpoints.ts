@@ -135,7 +135,7 @@ export const CUSTOMER_ENDPOINTS = {
     body: saveGroupRequestSchema,
     reach: 'everybody',
     responses: { 200: { description: 'The group.', schema: customerGroupSchema } },
-    errors: ['unknown_policy'],
+    errors: ['unknown_policy', 'customer_group_not_found'],
   }),
   eraseCustomer: define({
     ...one,

@@ -43,6 +43,7 @@ export const SEARCH_ENDPOINTS = {
       'as_of_too_large',
       'cursor_invalid',
       'customer_not_found',
+      'reference_needed',
       'lists_unavailable',
       'storage_unavailable',
       'starting',

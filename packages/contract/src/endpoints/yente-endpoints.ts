@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   yenteAlgorithmsSchema,
   yenteCatalogSchema,
@@ -12,6 +13,7 @@ import {
   yenteMatchSchema,
 } from '../compat/yente/match.ts';
 import {
+  yenteManifestQuerySchema,
   yenteManifestSchema,
   yenteReconciledSchema,
   yenteReconcileQuerySchema,
@@ -50,7 +52,8 @@ const MERGED = {
 
 /** Clients of yente send a token as `ApiKey`, or none to public endpoints. */
 const WITH_KEY = { tag: 'Compatibility', auth: { kind: 'scope', scope: 'compat' }, tokenScheme: 'ApiKey' } as const;
-const PUBLIC = { tag: 'Compatibility', auth: { kind: 'public' } } as const;
+/** As with yente, unknown parameters are ignored everywhere: none could hide a result. */
+const PUBLIC = { tag: 'Compatibility', auth: { kind: 'public' }, query: z.object({}) } as const;
 
 /** The API of yente 5 below `/compat/yente`, for clients written for it. */
 export const YENTE_ENDPOINTS = {
@@ -141,6 +144,7 @@ export const YENTE_ENDPOINTS = {
       'The manifest of the Reconciliation API 0.2, for programs such as OpenRefine. It supports only queries.',
     ...WITH_KEY,
     params: yenteDatasetParamsSchema,
+    query: yenteManifestQuerySchema,
     reach: 'everybody',
     responses: { 200: { description: 'The manifest.', schema: yenteManifestSchema } },
     errors: ['policy_not_allowed'],

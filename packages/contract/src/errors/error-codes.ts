@@ -184,7 +184,8 @@ export const ERROR_CODES = {
   erasure_held: {
     status: 409,
     title: 'Records are on legal hold',
-    description: 'Nothing was erased. Lift the hold first, or select only records that are not on hold.',
+    description:
+      'Nothing was erased. Customers, lookbacks and files of cases are kept while any hold is in force: lift every legal hold first.',
   },
   erasure_below_floor: {
     status: 409,
@@ -402,7 +403,7 @@ export const ERROR_CODES = {
   file_empty: {
     status: 422,
     title: 'The file is empty',
-    description: 'Nothing was stored. A file needs at least one row.',
+    description: 'Nothing was stored. A file of rows needs at least one.',
   },
   file_unreadable: {
     status: 422,

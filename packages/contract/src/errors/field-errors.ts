@@ -93,7 +93,11 @@ const valueAt = (input: unknown, path: Path): unknown =>
     input,
   );
 
-const unit = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '');
+/** A limit with its unit. */
+function counted(limit: number | bigint, origin: string): string {
+  const unit = origin === 'string' ? ' character' : origin === 'array' ? ' item' : '';
+  return `${limit}${unit}${unit === '' || Number(limit) === 1 ? '' : 's'}`;
+}
 
 /** Converts Zod's issues to the wording of this API. Never repeats a value of the request. */
 export function fieldErrorsOf(
@@ -102,7 +106,7 @@ export function fieldErrorsOf(
   input: unknown,
   noun: MemberNoun = 'member',
 ): FieldError[] {
-  return issues.flatMap((issue): FieldError[] => {
+  const errors = issues.flatMap((issue): FieldError[] => {
     const pointer = pointerOf(issue.path);
     const one = (code: ErrorCode, detail: string): FieldError[] => [{ pointer, code, detail }];
     switch (issue.code) {
@@ -121,11 +125,11 @@ export function fieldErrorsOf(
         return one('not_one_of', `This must be one of ${quoted(issue.values)}.`);
       case 'too_small': {
         const code = issue.origin === 'number' || issue.origin === 'int' ? 'out_of_range' : 'too_short';
-        return one(code, `This must be at least ${issue.minimum}${unit(issue.origin)}.`);
+        return one(code, `This must be at least ${counted(issue.minimum, issue.origin)}.`);
       }
       case 'too_big': {
         const code = issue.origin === 'number' || issue.origin === 'int' ? 'out_of_range' : 'too_long';
-        return one(code, `This must be at most ${issue.maximum}${unit(issue.origin)}.`);
+        return one(code, `This must be at most ${counted(issue.maximum, issue.origin)}.`);
       }
       case 'invalid_format':
         return one('invalid_format', rightForm(schema, issue.path));
@@ -135,4 +139,7 @@ export function fieldErrorsOf(
         return one('validation_failed', 'This value is not allowed.');
     }
   });
+  // Zod measures a text that stands in place of an array too.
+  const mistyped = new Set(errors.flatMap(({ code, pointer }) => (code === 'wrong_type' ? [pointer] : [])));
+  return errors.filter(({ code, pointer }) => code === 'wrong_type' || !mistyped.has(pointer));
 }

@@ -80,6 +80,18 @@ describe('a search request', () => {
     });
   });
 
+  it('names a wrong type once, and does not measure what has it', () => {
+    expect(failure({ searchText: 'x', countries: 'D'.repeat(60) })).toMatchObject({
+      code: 'wrong_type',
+      errors: [{ pointer: '/countries', code: 'wrong_type' }],
+    });
+  });
+
+  it('counts one item as one', () => {
+    const said = failure({ searchText: 'x', leftOut: [] }).errors.map(({ detail }) => detail);
+    expect(said).toEqual(['This must be at least 1 item.']);
+  });
+
   it('ignores unknown members on request, and says which', () => {
     const body = { searchText: 'x', foo: 1, identifiers: [{ value: '1', bar: 2 }] };
     expect(parse(body, true)).toEqual({

@@ -19,7 +19,7 @@ Usage: namesake explain --lists DIR (--listing ID | --name NAME) [options] "text
   --birth-date D      1952-10-07, 1952-10, 1952, "7 Oct 1952", "circa 1952" …
   --threshold N       name score (50-100) from which a party is a result   75
   --limit N           most results (1-100)                                 25
-  --include-delisted  include listings that their publisher has ended
+  --include-delisted  include delisted parties that the list still carries
   --json              everything, as one JSON object
 
 Examples:

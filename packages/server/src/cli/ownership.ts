@@ -23,7 +23,8 @@ Usage: namesake ownership import FILE.csv [--data DIR]
   --data DIR   data folder of the service   NAMESAKE_DATA_DIR   ./data
 
 "import" takes a CSV file in UTF-8 and replaces the whole table; a file with a problem changes nothing. "export" prints the table as such a
-file; "check" the ids in it that are no longer on the lists searched last. An id of a listing that its list does not have is a problem. Its first line names the columns, in any order:
+file. "check" prints the ids that are no longer on the lists. An id of a listing that is not on its list is a problem. The first line of the file names
+the columns, in any order:
 
   owned_id, owner_id          ids of listings (us_ofac_sdn:12345), or ids of your own
   owned_name, owner_name      names, for parties that are not listed

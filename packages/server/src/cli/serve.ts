@@ -23,7 +23,7 @@ Usage: namesake serve [options]            (npm start -- [options])
   --lists DIR           official list files on disk, instead of downloading   NAMESAKE_LISTS_DIR
   --lists-required IDS  lists that every complete answer needs                 NAMESAKE_LISTS_REQUIRED
   --lists-attested WHY  declare those files current, whatever their age       NAMESAKE_LISTS_ATTESTED
-  --accept-lists WHY    continue without lists that were required on this data folder and are missing
+  --accept-lists WHY    start without lists that this data folder required and that are missing
   --accept-secret WHY   continue with a secret other than the database's: all API tokens and sessions end
   --secret-before FILE  with --accept-secret: the previous secret, so that what it proves still counts
   --offline             never download                NAMESAKE_OFFLINE

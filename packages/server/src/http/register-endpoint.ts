@@ -41,6 +41,7 @@ export function registerEndpoint<const E extends Endpoint>(
       if (reply.statusCode === 200) reply.code(success);
       setLocation(request, reply, result);
       if (result instanceof Uint8Array || result instanceof Readable) return reply.type(typeOf(endpoint)).send(result);
+      if (result === undefined) return reply.send();
       reply.type('application/json; charset=utf-8');
       const json = typeof result === 'string' ? result : JSON.stringify(result);
       return endpoint.conditional === true ? sendConditional(request, reply, json) : reply.send(json);
@@ -88,8 +89,11 @@ type ParseOptions = Parameters<typeof parseRequest>[2];
 function parse(schema: z.ZodType | undefined, input: unknown, options: ParseOptions) {
   if (schema === undefined) return { value: undefined, ignored: [] };
   const parsed = parseRequest(schema, input, options);
-  if (!parsed.ok) throw new ApiError(parsed.code, { errors: parsed.errors });
-  return parsed;
+  if (parsed.ok) return parsed;
+  const { code, errors } = parsed;
+  // Its description is about headers and paths.
+  const detail = errors.map((error) => error.detail).join(' ');
+  throw new ApiError(code, code === 'bad_request' ? { errors, detail } : { errors });
 }
 
 /**

@@ -75,14 +75,14 @@ export const JOB_KINDS = {
     retries: 100,
     timeoutMs: 23 * HOUR_MS,
     singleton: false,
-    doc: 'Screens all customers, or whom a change of the lists can touch.',
+    doc: 'Screens all customers, or those whom a change of the lists can affect.',
   },
   runs: {
     data: z.strictObject({}),
     retries: 0,
     timeoutMs: 5 * MINUTE_MS,
     singleton: true,
-    doc: 'Looks, every minute, whether all customers are to be screened: after changes of lists and rules, and once a day or at the rhythm of their groups.',
+    doc: 'Looks, every minute, whether all customers are to be screened: after changes of lists and rules, and once a day or on the schedule of their groups.',
   },
   webhooks: {
     data: z.strictObject({}),

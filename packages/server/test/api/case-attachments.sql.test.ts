@@ -98,7 +98,10 @@ describe('a file of a case', () => {
   });
 
   it('is refused where it is empty or too large, and on no case', async () => {
-    expect((await send(Buffer.alloc(0), 'a.pdf')).body['code']).toBe('file_empty');
+    expect((await send(Buffer.alloc(0), 'a.pdf')).body).toMatchObject({
+      code: 'file_empty',
+      detail: 'The file is empty.',
+    });
     expect((await send(Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 'a.txt')).body['code']).toBe('body_too_large');
     expect((await send(PDF, 'a.pdf', {}, 'case_none')).body['code']).toBe('case_not_found');
     expect((await read('att_none')).status).toBe(404);
@@ -126,7 +129,10 @@ describe('a file of a case', () => {
     const hold = { scope: { kind: 'external_ref', externalRef: 'somebody-else' }, text: 'Litigation.' };
     expect((await admin.send('POST', '/legal-holds', hold)).status).toBe(201);
     const refused = await admin.send('DELETE', `/cases/${caseId}/attachments/${attachments[0]?.id}`);
-    expect(refused.body['code']).toBe('erasure_held');
+    expect([refused.body['code'], refused.body['detail']]).toEqual([
+      'erasure_held',
+      expect.stringContaining('lift every legal hold'),
+    ]);
     expect((await read(attachments[0]?.id ?? '')).status).toBe(200);
   });
 

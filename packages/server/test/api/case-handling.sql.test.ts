@@ -106,6 +106,7 @@ describe('work on cases', () => {
 
   it('is found by list, priority, country and customer, page by page', async () => {
     expect(await listed('list=list_b')).toHaveLength(1);
+    expect((await get('/cases?country=zz1')).body['code']).toBe('invalid_country');
     expect(await listed('country=DE')).toMatchObject([{ externalRef: 'customer-2' }]);
     const [one] = await listed('country=DE');
     expect(await listed(`customerId=${one?.customerId}`)).toHaveLength(1);

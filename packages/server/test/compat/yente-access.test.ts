@@ -46,6 +46,13 @@ describe('a token', () => {
   });
 });
 
+it.each(['catalog', 'algorithms', 'healthz', 'readyz', 'reconcile/default', 'entities/list_a:1'])(
+  'a parameter that is unknown is ignored, as by yente: %s',
+  async (path) => {
+    expect((await yente.service.get(`${BASE}/${path}?foo=1`, yente.token)).status).toBe(200);
+  },
+);
+
 it('nothing of what is asked is in the log: not the text of a search, nor of a match, nor ids of queries', async () => {
   const logging = await yente.started({});
   const mine = await logging.token();

@@ -55,6 +55,14 @@ describe('a choice of datasets or topics', () => {
     expect(body['detail']).toContain(`"completeFor":["`);
   });
 
+  it.each([
+    ['list_a', '', ['list_a']],
+    ['default', '?include_dataset=list_b&include_dataset=list_a', ['list_a', 'list_b']],
+  ])('%s%s is saved by a command that has its lists', async (dataset, query, lists) => {
+    const { body } = await yente.match({ q: ORLAN }, query, dataset);
+    expect(body['detail']).toContain(`{"lists":${JSON.stringify(lists)},"completeFor":["`);
+  });
+
   it('of a dataset that is none does not exist', async () => {
     expect((await yente.match({ q: ORLAN }, '', 'banana')).status).toBe(404);
   });

@@ -54,6 +54,12 @@ describe('reconciliation, as OpenRefine asks for it', () => {
     expect((await form('{"__proto__": {"query": "Somebody"}, "q": {"query": "Else"}}')).status).toBe(400);
   });
 
+  it('takes no queries in the address, and answers no manifest that would look like no results', async () => {
+    const address = `${BASE}/reconcile/default?queries=${encodeURIComponent('{"q0": {"query": "Orlan Vestrakov"}}')}`;
+    const { status, body } = await yente.service.get(address, yente.token);
+    expect([status, body['detail']]).toEqual([400, expect.stringContaining('by POST')]);
+  });
+
   it('takes forms nowhere else', async () => {
     const { status, body } = await form('{}', '/api/v1/search');
     expect([status, body['code']]).toEqual([415, 'unsupported_media_type']);

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorsOf } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
+import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../../src/app/build-server.ts';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
@@ -238,6 +240,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     logStream,
     delay: options.delay ?? { medianMs: () => 0 },
   });
+  const undeclared = noteUndeclared(server);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const close = async (): Promise<void> => {
     await server.close();
@@ -246,6 +249,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     await noteAudit(storage);
     await storage.close();
     await noClearSecrets(dataDir, secretsBefore);
+    if (undeclared.size > 0) throw new Error(`The contract lacks errors of: ${[...undeclared].join(', ')}`);
     if (options.dataDir !== undefined) return;
     await rm(dataDir, { recursive: true });
     await dropDatabaseOf(dataDir);
@@ -260,4 +264,15 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
 async function noteAudit({ audit }: Storage): Promise<void> {
   const events = await audit.latest(1_000).catch(() => []);
   for (const event of events) logged(JSON.stringify({ ...event, detail: { ...event.detail, reason: undefined } }));
+}
+
+/** Notes errors that the contract does not list for the endpoint that answers them: clients do not expect them. */
+function noteUndeclared(server: FastifyInstance): ReadonlySet<string> {
+  const found = new Set<string>();
+  server.addHook('onResponse', async ({ routeOptions }, { problemCode }) => {
+    const { endpoint } = routeOptions.config;
+    if (endpoint === undefined || problemCode === null || errorsOf(endpoint).includes(problemCode)) return;
+    found.add(`${endpoint.id} ${problemCode}`);
+  });
+  return found;
 }

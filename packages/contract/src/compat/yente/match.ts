@@ -38,12 +38,12 @@ const exampleEntitySchema = z
 
 export type YenteExample = DeepReadonly<z.output<typeof exampleEntitySchema>>;
 
-const nothing = (what: string) =>
+const nothing = (member: string) =>
   z
     .record(z.string(), z.unknown())
     .refine(
       (given) => Object.keys(given).length === 0,
-      coded('bad_request', `${what} cannot be changed: leave it out.`),
+      coded('bad_request', `${member} cannot be sent, because there is one scoring: leave it out.`),
     )
     .optional();
 
@@ -53,8 +53,8 @@ export const yenteMatchSchema = z
     queries: z
       .record(z.string().max(300), exampleEntitySchema)
       .meta({ description: 'Parties to screen, by ids of the caller.', examples: [{ q1: EXAMPLE }] }),
-    weights: nothing('Weights').meta({ description: 'Nothing: there is one scoring.', examples: [{}] }),
-    config: nothing('The configuration').meta({ description: 'Nothing: there is one scoring.', examples: [{}] }),
+    weights: nothing('weights').meta({ description: 'Nothing: there is one scoring.', examples: [{}] }),
+    config: nothing('config').meta({ description: 'Nothing: there is one scoring.', examples: [{}] }),
   })
   .meta({ id: 'YenteMatch', description: 'Whom to screen.', examples: [{ queries: { q1: EXAMPLE } }] });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coded } from '../../basics/primitives.ts';
 import type { DeepReadonly } from '../../deep-readonly.ts';
 import { yenteAlgorithmName, yenteChoices } from './match.ts';
 
@@ -27,6 +28,15 @@ export const yenteManifestSchema = z
   .meta({ id: 'YenteManifest', description: 'What this service reconciles.' });
 
 export type YenteManifest = DeepReadonly<z.output<typeof yenteManifestSchema>>;
+
+/** Query parameters of `GET /reconcile/{dataset}`. */
+export const yenteManifestQuerySchema = z.object({
+  queries: z
+    .string()
+    .refine(() => false, coded('bad_request', 'Send queries by POST: addresses must hold no names.'))
+    .optional()
+    .meta({ description: 'Refused: send queries by POST.', examples: ['{}'] }),
+});
 
 const EXAMPLE = { q0: { query: 'Orlan Vestrakov', type: 'Person' } };
 

@@ -45,7 +45,7 @@ export async function readAttachment(file: {
     if (size > MAX_ATTACHMENT_BYTES) throw new ApiError('body_too_large', { detail: 'A file can have at most 10 MB.' });
     parts.push(part);
   }
-  if (size === 0) throw new ApiError('file_empty');
+  if (size === 0) throw new ApiError('file_empty', { detail: 'The file is empty.' });
   const content = Buffer.concat(parts);
   const mediaType = await typeOf(content);
   if (mediaType === undefined)

@@ -49,7 +49,10 @@ export async function eraseRecords(call: Call, request: EraseRequest): Promise<E
   const records = await findRecords(app, selection);
   const { found, held, belowFloor } = records;
   if (found.length !== expectedCount) throw new ApiError('erasure_changed');
-  if (held > 0) throw new ApiError('erasure_held', { detail: `${held} of ${found.length} are on legal hold.` });
+  if (held > 0)
+    throw new ApiError('erasure_held', {
+      detail: `${held} of ${found.length} are on legal hold. Lift the hold first, or select only records that are not on hold.`,
+    });
   if (belowFloor > 0 && overrideFloor === undefined)
     throw new ApiError('erasure_below_floor', {
       detail: `${belowFloor} of ${found.length} are younger than the minimum. overrideFloor takes the reason.`,

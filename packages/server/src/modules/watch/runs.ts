@@ -61,7 +61,7 @@ async function begin(call: Call, what: Pick<Run, 'kind' | 'policy'>): Promise<Ru
   const basis = await currentBasis(app);
   if (basis === undefined)
     throw new ApiError('lists_unavailable', {
-      detail: 'No official list is searched.',
+      detail: 'No official list is searched. GET /api/v1/lists says why.',
       headers: { 'retry-after': '60' },
     });
   const asked = { ...what, why: 'request', dueAt: null, groups: null, createdBy: actorOf(principal) } as const;

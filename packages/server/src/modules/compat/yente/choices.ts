@@ -33,20 +33,24 @@ export const listOf = (values: Values): readonly string[] =>
  * says: that is up to its author.
  */
 export function policyFor(choices: Choices): string {
-  const { dataset, include_dataset, exclude_dataset, exclude_schema, topics } = choices;
-  const whole: readonly string[] = WHOLE;
-  const included = listOf(include_dataset).filter((name) => !whole.includes(name));
-  // A collection of everything includes any other dataset chosen with it.
-  const isNarrowed = included.length > 0 && included.length === listOf(include_dataset).length;
+  const { dataset, exclude_dataset, exclude_schema, topics } = choices;
   const parts = [
-    ...(whole.includes(dataset) ? [] : [dataset]),
-    ...part('in', isNarrowed ? included : []),
+    ...(isWhole(dataset) ? [] : [dataset]),
+    ...part('in', includedOf(choices)),
     ...part('out', listOf(exclude_dataset)),
     ...part('no', listOf(exclude_schema)),
     ...part('topics', listOf(topics)),
   ];
   if (parts.length === 0) return DEFAULT_POLICY_NAME;
   return policyName(PREFIX, parts);
+}
+
+const isWhole = (dataset: string): boolean => WHOLE.some((name) => name === dataset);
+
+/** Datasets that alone are included; none if a collection of everything is among them. */
+function includedOf({ include_dataset }: Choices): readonly string[] {
+  const included = listOf(include_dataset);
+  return included.some(isWhole) ? [] : included;
 }
 
 const part = (word: string, values: readonly string[]): readonly string[] =>
@@ -69,9 +73,11 @@ export async function allowedPolicy(call: Call, choices: Choices): Promise<strin
   const stored = await app.storage.policies.find(name);
   if (stored !== undefined && (await isCompleteFor(app, parsePolicy(JSON.parse(stored.body)), principal))) return name;
   const { dataset } = choices;
-  const isList = app.lists.states(app.now()).some(({ id }) => id === dataset);
-  const isKnown = isList || [...WHOLE, ...KNOWN].includes(dataset);
-  const detail = await howToAllow(call, name, isList ? { lists: [dataset] } : {});
+  const lists = app.lists.states(app.now()).map(({ id }) => id);
+  const isKnown = [...WHOLE, ...KNOWN, ...lists].includes(dataset);
+  const chosen = isWhole(dataset) ? includedOf(choices).toSorted() : [dataset];
+  const areLists = chosen.length > 0 && chosen.every((id) => lists.includes(id));
+  const detail = await howToAllow(call, name, areLists ? { lists: chosen } : {});
   if (stored === undefined && !isKnown)
     throw new ApiError('not_found', { detail: `There is no such dataset, nor the policy ${name}. ${detail}` });
   const lacks = stored === undefined ? 'does not exist' : 'does not name this token in completeFor';
