@@ -137,6 +137,7 @@ async function all(
 
 /** @throws UsageError when it is not a receipt */
 function readReceipt(file: string): Receipt {
+  if (!existsSync(file)) throw new UsageError(`${file} does not exist.`);
   let input: unknown;
   try {
     input = JSON.parse(readFileSync(file, 'utf8'));
