@@ -74,7 +74,7 @@ export async function loadIndex(
   const { versions } = built;
   const ids = versions.map(({ id }) => id);
   checkDeclared(required, [...ids, ...refused.flatMap(({ list }) => (list === null ? [] : [list]))]);
-  // The lists in the folder are the required set, even if all are private: the operator knows what is in it.
+  // The lists in the folder are the required set, even if all are private: the command warns of that.
   const lacking = required.filter((id) => !ids.includes(id)).map((id) => `the required list ${id} is not there`);
   return { image: withRows(withSharedWords(image, WORDS_MB), image.rows), file, versions, broken: refused, lacking };
 }
