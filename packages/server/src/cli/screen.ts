@@ -10,10 +10,11 @@ import type { Line } from '../lib/formats/lines.ts';
 import { LoadTracker } from '../lists/loading/load-tracker.ts';
 import { progressText } from '../lists/loading/progress-text.ts';
 import { RowFiller } from '../lists/neighbour-rows/row-filler.ts';
+import { readAttestation } from '../lists/state/attestation.ts';
 import { noOfficialList } from '../lists/state/no-official-list.ts';
 import { notSearched } from '../modules/lists/view.ts';
 import { IgnoredMembers } from '../row-files/column-content.ts';
-import { readNumber, readOptions, UsageError } from './command/command.ts';
+import { asUsage, readNumber, readOptions, UsageError } from './command/command.ts';
 import { checkOutputFile } from './command/output-file.ts';
 import { progressOn } from './command/progress-line.ts';
 import { type AnsweredBlock, answerLines } from './screening/answer-lines.ts';
@@ -98,10 +99,13 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   };
   const { LISTS_ATTESTED, LISTS_REQUIRED } = readEnvironment().environment;
   // Other settings belong to the service: an invalid one must not stop a screening.
-  const { listsAttested, listsRequired: required } = resolveSettings(
-    { LISTS_ATTESTED, LISTS_REQUIRED },
-    { LISTS_ATTESTED: options['lists-attested'], LISTS_REQUIRED: options['lists-required'] },
+  const { listsAttested, listsRequired: required } = asUsage(() =>
+    resolveSettings(
+      { LISTS_ATTESTED, LISTS_REQUIRED },
+      { LISTS_ATTESTED: options['lists-attested'], LISTS_REQUIRED: options['lists-required'] },
+    ),
   );
+  if (listsAttested !== null) asUsage(() => readAttestation(listsAttested));
   // Checked before the lists are read, which takes longer, and before anything is written.
   checkSeparateFiles({ input, output, checkpoint, summary });
   if (input !== undefined) checkInputFile(input);

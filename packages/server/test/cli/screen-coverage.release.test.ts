@@ -41,7 +41,7 @@ describe('namesake screen', () => {
       stderr: expect.stringContaining('the required list eu_fsf is not there'),
     });
     expect(await screen(['--lists-required', 'nowhere'])).toMatchObject({
-      code: 1,
+      code: 2,
       stderr: expect.stringContaining('names "nowhere"'),
     });
   });
