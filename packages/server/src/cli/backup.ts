@@ -7,6 +7,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 import { needDatabase } from './command/data-folder.ts';
+import { checkOutputFile, writingFile } from './command/output-file.ts';
 
 const USAGE = `Write everything a restore needs to one file and verify it by reading it back. Works while the service runs.
 
@@ -59,7 +60,9 @@ export async function backupCommand(args: readonly string[]): Promise<void> {
   refusePostgres(databaseUrl, 'backup');
   needDatabase(settings);
   const onStep = (step: string): void => void process.stderr.write(`${step} …\n`);
-  const manifest = await writeBackup({ dataDir, path: resolve(file), nowMs: Date.now(), onStep });
+  const path = resolve(file);
+  checkOutputFile(path);
+  const manifest = await writingFile(path, () => writeBackup({ dataDir, path, nowMs: Date.now(), onStep }));
   await noteBackup(dataDir, Date.parse(manifest.createdAt));
   process.stdout.write(`${describeBackup(manifest)}\n`);
   const missing = manifest.missingVersions.length;

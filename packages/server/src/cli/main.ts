@@ -1,4 +1,5 @@
 import { closestMember } from '@namesake/contract/closest-member';
+import { fileCause, fileProblemOf } from '../lib/errors/file-problem.ts';
 import { storageProblemOf } from '../lib/errors/storage-problem.ts';
 import { UsageError } from './command/command.ts';
 
@@ -113,7 +114,11 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 // The reader of the output may stop early (`namesake screen … | head`).
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`namesake: Standard output cannot be written: ${fileCause(error) ?? error.message}.\n`);
+  process.exit(1);
+});
 
 try {
   await main(process.argv.slice(2));
@@ -125,8 +130,8 @@ try {
 /** Errors that the operator can fix are printed as a sentence; others with a stack trace. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const storage = storageProblemOf(error);
-  if (storage !== undefined) return storage.text;
+  const said = fileProblemOf(error) ?? storageProblemOf(error)?.text;
+  if (said !== undefined) return said;
   const ofSystem = 'syscall' in error && 'path' in error;
   const expected = ofSystem || ['UsageError', 'ConfigError', 'ListRefused', 'BackupRefused'].includes(error.name);
   return expected ? error.message : (error.stack ?? error.message);

@@ -10,15 +10,19 @@ import type { Line } from '../lib/formats/lines.ts';
 import { LoadTracker } from '../lists/loading/load-tracker.ts';
 import { progressText } from '../lists/loading/progress-text.ts';
 import { RowFiller } from '../lists/neighbour-rows/row-filler.ts';
+import { readAttestation } from '../lists/state/attestation.ts';
+import { noOfficialList } from '../lists/state/no-official-list.ts';
 import { notSearched } from '../modules/lists/view.ts';
 import { IgnoredMembers } from '../row-files/column-content.ts';
-import { readNumber, readOptions, UsageError } from './command/command.ts';
+import { asUsage, readNumber, readOptions, UsageError } from './command/command.ts';
+import { checkOutputFile } from './command/output-file.ts';
 import { progressOn } from './command/progress-line.ts';
 import { type AnsweredBlock, answerLines } from './screening/answer-lines.ts';
 import { type LoadedIndex, loadIndex, oldLists } from './screening/load-index.ts';
 import { checkInputFile } from './screening/mistaken-input.ts';
 import { Progress } from './screening/progress.ts';
 import { type FileRunEnd, runFile, runStream } from './screening/run-file.ts';
+import { checkSeparateFiles } from './screening/separate-files.ts';
 import { unscreenedLine } from './screening/tally.ts';
 import { prepareSummary, writeSummary } from './screening/write-summary.ts';
 
@@ -95,12 +99,17 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   };
   const { LISTS_ATTESTED, LISTS_REQUIRED } = readEnvironment().environment;
   // Other settings belong to the service: an invalid one must not stop a screening.
-  const { listsAttested, listsRequired: required } = resolveSettings(
-    { LISTS_ATTESTED, LISTS_REQUIRED },
-    { LISTS_ATTESTED: options['lists-attested'], LISTS_REQUIRED: options['lists-required'] },
+  const { listsAttested, listsRequired: required } = asUsage(() =>
+    resolveSettings(
+      { LISTS_ATTESTED, LISTS_REQUIRED },
+      { LISTS_ATTESTED: options['lists-attested'], LISTS_REQUIRED: options['lists-required'] },
+    ),
   );
-  // Checked before the lists are read, which takes longer.
+  if (listsAttested !== null) asUsage(() => readAttestation(listsAttested));
+  // Checked before the lists are read, which takes longer, and before anything is written.
+  checkSeparateFiles({ input, output, checkpoint, summary });
   if (input !== undefined) checkInputFile(input);
+  if (output !== undefined) checkOutputFile(output);
   if (summary !== undefined) prepareSummary(summary);
   const line = progressOn(process.stderr);
   const say = (text: string): void => line.above(() => void process.stderr.write(`${text}\n`));
@@ -111,6 +120,8 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     say(
       `warning: ${loaded.broken.length} of the files cannot be used (${loaded.broken.map(({ path }) => basename(path)).join(', ')}): rows without a result are "incomplete"`,
     );
+  if (noOfficialList({ origin: 'disk', lists: loaded.versions }, required) !== undefined)
+    say(`warning: ${lists} holds no official list: "no_match" says only that nobody was found on what it holds`);
   const old = oldLists(loaded.versions, listsAttested, Date.parse(startedAt));
   for (const line of old.lines) say(line);
   for (const why of loaded.lacking) say(`warning: ${why}: rows without a result are "incomplete"`);

@@ -38,6 +38,9 @@ decision and good guy that is not what was recorded, which needs the secret. Wit
 the keys are those of the secret (data folder or NAMESAKE_SECRET); without a secret, those named in the database, which
 anybody who can write to the database can replace: use --key in that case.
 
+A receipt whose member "content" was removed ends with 0, too: it proves that a record was made and not changed since,
+but no request, no answer and no search id.
+
 Exit status 0 if everything is proved, 1 if it is not, 2 if it could not be examined.
 
 Examples:
@@ -137,6 +140,7 @@ async function all(
 
 /** @throws UsageError when it is not a receipt */
 function readReceipt(file: string): Receipt {
+  if (!existsSync(file)) throw new UsageError(`${file} does not exist.`);
   let input: unknown;
   try {
     input = JSON.parse(readFileSync(file, 'utf8'));

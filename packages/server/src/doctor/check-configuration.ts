@@ -15,7 +15,7 @@ export function checkConfiguration({ settings, faults, unknown }: Installation):
   const found = [
     ...faults.map((fault) => problem(`${fault}`, 'Correct or unset it. It is ignored below.')),
     ...unknownSettingWarnings(unknown).map((text) => warning(`${text}.`, 'Correct or unset it: nothing reads it.')),
-    ...refusedBy(() => readAttestation(settings.listsAttested ?? '')),
+    ...refusedBy(() => settings.listsAttested === null || readAttestation(settings.listsAttested)),
     ...refusedBy(() => plannedSources(settings.listsConfig, settings.allowHttp)),
     ...listsFound(settings),
     ...addressFound(settings),

@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { closestMember } from '@namesake/contract/closest-member';
+import { ConfigError } from '../../lib/errors/config-error.ts';
 
 /** The command line is invalid; the message says how to correct it. */
 export class UsageError extends Error {
@@ -46,6 +47,15 @@ export function readOptionsAndTexts<const Config extends ParseArgsOptionsConfig>
     if (given === undefined) throw new UsageError(error instanceof Error ? error.message : String(error));
     const meant = closestMember(given, Object.keys(options));
     throw new UsageError(`There is no option --${given}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`);
+  }
+}
+
+/** Reads settings that are options of the command: an invalid one makes the command line invalid. */
+export function asUsage<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof ConfigError ? new UsageError(error.message) : error;
   }
 }
 

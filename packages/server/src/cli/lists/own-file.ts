@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { guessMapping, problemText, readHeadings, tryPrivateList } from '@namesake/lists';
+import { ConfigError } from '../../lib/errors/config-error.ts';
 import { readOptions, UsageError } from '../command/command.ts';
 
 const TEMPLATE = `Print a mapping to begin with, guessed from the headings of a CSV file, workbook or file of JSON lines.
@@ -52,6 +54,7 @@ export async function tryCommand(args: readonly string[]): Promise<void> {
     json: { type: 'boolean' },
   });
   if (isOption) throw new UsageError('Name the file of the list: namesake lists try vip.csv');
+  if (!existsSync(path)) throw new ConfigError(`${path} does not exist.`);
   const trial = await tryPrivateList(path, options.mapping);
   if (trial.refused !== undefined) process.exitCode = 1;
   if (options.json === true) {

@@ -2,7 +2,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import type { StoredListVersion } from '../../lists/store/list-version.ts';
 import { openStorage } from '../../stores/open-storage.ts';
-import { readOptions } from '../command/command.ts';
+import { readOptions, UsageError } from '../command/command.ts';
 import { needDatabase } from '../command/data-folder.ts';
 
 const MOST = 1_000;
@@ -31,6 +31,8 @@ export async function versionsCommand(args: readonly string[]): Promise<void> {
   const storage = await openStorage(settings);
   try {
     const all = (await storage.listVersions.all()).map(({ list }) => list);
+    if (options.list !== undefined && !all.includes(options.list))
+      throw new UsageError(`No list ${options.list} is known here. ${knownText([...new Set(all)].sort())}`);
     const chosen = options.list === undefined ? [...new Set(all)].sort() : [options.list];
     const versions = (await Promise.all(chosen.map((id) => storage.listVersions.list(id, MOST)))).flat();
     if (options.json === true) process.stdout.write(`${JSON.stringify(versions, null, 2)}\n`);
@@ -39,6 +41,9 @@ export async function versionsCommand(args: readonly string[]): Promise<void> {
     await storage.close();
   }
 }
+
+const knownText = (ids: readonly string[]): string =>
+  ids.length === 0 ? 'No list was searched yet.' : `Lists searched here are ${ids.join(', ')}.`;
 
 const HEAD = ['version', 'records', 'published', 'searched from', 'added', 'changed', 'removed', ''];
 

@@ -9,7 +9,9 @@ import { LoadTracker } from '../../lists/loading/load-tracker.ts';
 import type { LoaderMessage } from '../../lists/loading/loader-protocol.ts';
 import { reportLine } from '../../lists/loading/report-load.ts';
 import type { IndexPlace } from '../../lists/snapshot/snapshot.ts';
+import { attestationOf, endedText, readAttestation } from '../../lists/state/attestation.ts';
 import { ageInWords } from '../../lists/state/unusable-because.ts';
+import { asUsage } from '../command/command.ts';
 import { versionFreshness } from '../lists/status.ts';
 
 /** Memory for cached words: a million customers have some ten thousand, all worth caching. */
@@ -47,7 +49,7 @@ type OldLists = {
  * Loads the index of the lists in a folder.
  * @param say receives what is loaded
  * @param warn receives each file that is not loaded
- * @throws ConfigError when the folder holds no readable list, or a required list is unknown
+ * @throws ConfigError when the folder holds no readable list, UsageError when a required list is unknown
  */
 export async function loadIndex(
   dir: string,
@@ -73,8 +75,8 @@ export async function loadIndex(
     throw new ConfigError(`No list could be loaded from ${dir}. Give --lists a folder with official list files.`);
   const { versions } = built;
   const ids = versions.map(({ id }) => id);
-  checkDeclared(required, [...ids, ...refused.flatMap(({ list }) => (list === null ? [] : [list]))]);
-  // The lists in the folder are the required set, even if all are private: the operator knows what is in it.
+  asUsage(() => checkDeclared(required, [...ids, ...refused.flatMap(({ list }) => (list === null ? [] : [list]))]));
+  // The lists in the folder are the required set, even if all are private: the command warns of that.
   const lacking = required.filter((id) => !ids.includes(id)).map((id) => `the required list ${id} is not there`);
   return { image: withRows(withSharedWords(image, WORDS_MB), image.rows), file, versions, broken: refused, lacking };
 }
@@ -86,7 +88,9 @@ export async function loadIndex(
  */
 export function oldLists(versions: readonly ListVersion[], attested: string | null, nowMs: number): OldLists {
   const judged = versionFreshness('disk', attested, nowMs);
-  const lines: string[] = [];
+  const word = attested === null ? null : attestationOf(readAttestation(attested), nowMs);
+  const ended = word === null ? undefined : endedText(word, nowMs);
+  const lines: string[] = ended === undefined ? [] : [ended];
   let isUnusable = false;
   for (const version of versions) {
     const { status, ageSeconds, publishedEveryDays } = judged(version);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { ConfigError } from '../../lib/errors/config-error.ts';
 import type { Line } from '../../lib/formats/lines.ts';
 
@@ -8,10 +10,17 @@ const START_BYTES = 64 * 1024;
 const FORM = 'Write one JSON object a line, such as {"id":"c-1","searchText":"…"}';
 
 /** Common inputs other than JSON lines: test of the first lines, what it is, how to fix it. */
-const MISTAKES: readonly (readonly [looks: (lines: readonly string[]) => boolean, what: string, next: string])[] = [
+type Mistake = readonly [looks: (lines: readonly string[]) => boolean, what: string, next: string];
+
+/** Shown by the first bytes, which are not UTF-8. */
+const NOT_TEXT: readonly Mistake[] = [
   [([first = '']) => first.startsWith('PK\u0003\u0004'), 'an Excel or ZIP file', `${FORM}.`],
   [([first = '']) => first.startsWith('\u001f\uFFFD'), 'compressed', 'Unpack it first, with gunzip.'],
   [([first = '']) => /^(?:\uFFFD\uFFFD|.?\0)/.test(first), 'in UTF-16', 'Save it in UTF-8.'],
+];
+
+const MISTAKES: readonly Mistake[] = [
+  ...NOT_TEXT,
   [
     ([first = '']) => /^\[\s*(?:\{|$)/.test(first),
     'one JSON array',
@@ -42,6 +51,18 @@ export function checkInputFile(path: string): void {
 }
 
 /**
+ * Checks the first bytes of a stream, which stay in it: its lines are only known if they are UTF-8.
+ * @throws ConfigError as `checkInputFile`
+ */
+export async function checkFirstBytes(stream: Readable, name: string): Promise<void> {
+  await once(stream, 'readable');
+  const bytes: Buffer | null = stream.read();
+  if (bytes === null) return;
+  stream.unshift(bytes);
+  refuseMistaken(name, [bytes.toString('utf8', 0, START_BYTES)], NOT_TEXT);
+}
+
+/**
  * Passes the lines on once the first two non-empty ones may be JSON lines.
  * @param name what the lines are from
  * @throws ConfigError as `checkInputFile`
@@ -68,9 +89,9 @@ export async function* checkedLines(lines: AsyncIterable<Line>, name: string): A
 const textsOf = (lines: readonly Line[]): readonly string[] =>
   lines.flatMap(({ text }) => (typeof text === 'string' && text.trim() !== '' ? [text] : []));
 
-function refuseMistaken(name: string, start: readonly string[]): void {
+function refuseMistaken(name: string, start: readonly string[], mistakes = MISTAKES): void {
   const lines = start.map((line) => line.replace(/^\uFEFF/, '').trim()).filter((line) => line !== '');
-  const mistake = MISTAKES.find(([looks]) => looks(lines));
+  const mistake = mistakes.find(([looks]) => looks(lines));
   if (mistake === undefined) return;
   const [, what, next] = mistake;
   throw new ConfigError(`${name} is ${what}, not JSON lines: nothing was screened. ${next}`);

@@ -8,11 +8,13 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { finished } from 'node:stream/promises';
-import { type Line, LineWriter, linesOf } from '../../lib/formats/lines.ts';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Line, linesOf } from '../../lib/formats/lines.ts';
+import { writingFile } from '../command/output-file.ts';
 import type { AnsweredBlock } from './answer-lines.ts';
 import { type Checkpoint, readCheckpoint, writeCheckpoint } from './checkpoint.ts';
-import { checkedLines } from './mistaken-input.ts';
+import { checkedLines, checkFirstBytes } from './mistaken-input.ts';
 import { addTallies, EMPTY_TALLY, type Tally } from './tally.ts';
 
 /** Rows that may have to be done again after a crash. */
@@ -58,13 +60,15 @@ export async function runFile(run: FileRun): Promise<FileRunEnd> {
   const from = readCheckpoint(run.checkpoint, identity) ?? fresh;
   run.onStart(from, size);
   if (from.done) return from;
-  const output = openSync(run.output, from.rows === 0 ? 'w' : 'r+');
-  try {
-    ftruncateSync(output, from.outputBytes);
-    return await copyRows(run, from, output);
-  } finally {
-    closeSync(output);
-  }
+  return await writingFile(run.output, async () => {
+    const output = openSync(run.output, from.rows === 0 ? 'w' : 'r+');
+    try {
+      ftruncateSync(output, from.outputBytes);
+      return await copyRows(run, from, output);
+    } finally {
+      closeSync(output);
+    }
+  });
 }
 
 async function copyRows(run: FileRun, from: Checkpoint, output: number): Promise<FileRunEnd> {
@@ -93,19 +97,18 @@ async function copyRows(run: FileRun, from: Checkpoint, output: number): Promise
 
 /** Screens lines from and to a file or a pipe, without checkpoints; resolves with the counts. */
 export async function runStream({ input, output, answer, onBlock }: StreamRun): Promise<Tally> {
-  const stream = output === undefined ? process.stdout : createWriteStream(output);
-  const writer = new LineWriter(stream);
   const source = input === undefined ? process.stdin : createReadStream(input);
-  const lines = checkedLines(linesOf(source), input ?? 'Standard input');
+  const name = input ?? 'Standard input';
+  await checkFirstBytes(source, name);
   let tally = EMPTY_TALLY;
-  for await (const block of answer(lines)) {
-    await writer.writeText(block.text);
-    tally = addTallies(tally, block.tally);
-    onBlock(block);
-  }
-  await writer.flush();
-  if (output === undefined) return tally;
-  stream.end();
-  await finished(stream);
+  const texts = async function* (): AsyncGenerator<string> {
+    for await (const block of answer(checkedLines(linesOf(source), name))) {
+      yield block.text;
+      tally = addTallies(tally, block.tally);
+      onBlock(block);
+    }
+  };
+  const write = (to: Writable): Promise<void> => pipeline(texts, to, { end: output !== undefined });
+  await (output === undefined ? write(process.stdout) : writingFile(output, () => write(createWriteStream(output))));
   return tally;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attestationOf, readAttestation } from './attestation.ts';
+import { attestationOf, endedText, readAttestation } from './attestation.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const FIRST = Date.parse('2026-03-01T08:00:00Z');
@@ -15,8 +15,17 @@ describe('an operator’s word that files are current', () => {
     expect(word).toEqual({ reason: 'checked on Monday; all of them', atMs: FIRST, untilMs: FIRST + 30 * DAY_MS });
   });
 
-  it.each(['reason; until tomorrow', 'reason; until 2026-13-01', 'reason; until 31.12.2026'])(
-    'with an end that is no day is refused: %s',
-    (given) => expect(() => readAttestation(given)).toThrow(/is no day.*until 2026-12-31/),
+  it.each(['tomorrow', '2026-13-01', '2026-11-31', '31.12.2026'])('with an end that is no day is refused: %s', (day) =>
+    expect(() => readAttestation(`checked on Monday; until ${day}`)).toThrow(/is no day.*until 2026-12-31/),
   );
+
+  it.each(['; until 2026-12-20', 'x; until 2026-12-20', 'short'])('without a reason is refused: %s', (given) =>
+    expect(() => readAttestation(given)).toThrow(/reason in ten characters or more/),
+  );
+
+  it('says that it has ended, from the day after its last one', () => {
+    const word = attestationOf(readAttestation('checked on Monday; until 2026-03-31'), FIRST);
+    expect(endedText(word, word.untilMs - 1)).toBeUndefined();
+    expect(endedText(word, word.untilMs)).toMatch(/^warning: .*ended on 2026-03-31/);
+  });
 });

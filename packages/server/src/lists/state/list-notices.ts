@@ -1,3 +1,4 @@
+import { endedText } from './attestation.ts';
 import { isOld, type ListState, provesSomething } from './list-state.ts';
 import type { ListStateReader } from './list-state-reader.ts';
 import { unusableBecause } from './unusable-because.ts';
@@ -12,10 +13,8 @@ export function listNotices(lists: ListStateReader, nowMs: number): readonly str
       `hint: get newer files; or, if you know that these are current, say so: --lists-attested "checked with the publishers; until ${inAMonth(nowMs)}"`,
     );
   const { attestation } = lists;
-  if (attestation !== null && nowMs >= attestation.untilMs)
-    notices.push(
-      `warning: the attestation that the files are current (${attestation.reason}) ended: their age counts again`,
-    );
+  const ended = attestation === null ? undefined : endedText(attestation, nowMs);
+  if (ended !== undefined) notices.push(ended);
   if (lists.isClockBack(nowMs))
     notices.push('warning: the clock is earlier than records here: set it, list ages are unknown until then');
   if (unusable.length > 0)
