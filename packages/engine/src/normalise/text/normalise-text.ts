@@ -1,3 +1,4 @@
+import { leetLetters } from '../../knowledge/scripts/letters/confusables.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import type { Sound } from '../../knowledge/scripts/letters/sound.ts';
 import { romaniseWord } from '../../knowledge/scripts/romanise-word.ts';
@@ -6,7 +7,6 @@ import type { WarningCode } from '../../types/result.ts';
 import { isMark } from '../unicode.ts';
 import { asciiWords } from './ascii-words.ts';
 import { clustersOf } from './clusters.ts';
-import { leetLetters } from './confusables.ts';
 import { mergeTokens } from './merge-tokens.ts';
 import { type Piece, splitGlued } from './split-glued.ts';
 import type { Token } from './token.ts';

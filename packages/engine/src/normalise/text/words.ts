@@ -1,7 +1,7 @@
+import { isCloseLookalike, lookalike } from '../../knowledge/scripts/letters/confusables.ts';
 import { type Script, scriptOf } from '../../knowledge/scripts/letters/script-of.ts';
 import { digitValue, isDigit, isLetter, isMark } from '../unicode.ts';
 import type { Cluster } from './clusters.ts';
-import { isCloseLookalike, lookalike } from './confusables.ts';
 
 /**
  * A run of letters, marks and digits of one script. `starts[i]` and `ends[i]` give the position of UTF-16 unit i of

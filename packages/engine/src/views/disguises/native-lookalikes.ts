@@ -1,5 +1,5 @@
+import { isCloseLookalike, lookalike } from '../../knowledge/scripts/letters/confusables.ts';
 import { type Script, scriptOf } from '../../knowledge/scripts/letters/script-of.ts';
-import { isCloseLookalike, lookalike } from '../../normalise/text/confusables.ts';
 import type { Edit } from '../view/view.ts';
 
 /** Alphabets whose letters have Latin look-alikes. */

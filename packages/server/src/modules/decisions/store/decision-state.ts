@@ -15,9 +15,8 @@ type Folded = {
 
 /**
  * Folds the events of all decisions about one subject and listing. A decision that takes effect supersedes the previous
- * one and all proposals made before it: approving them would overturn it unseen. Revoking it leaves the hit open: an
- * earlier one does not return. No MAC covers the row order, so an event whose number or time contradicts it leaves the
- * hit open as well.
+ * one and older proposals: approving them would overturn it unseen. Once revoked, the hit is open: an earlier one does
+ * not return. No MAC covers the row order, so an event whose number or time contradicts it also leaves the hit open.
  */
 export function foldDecisions(decisions: readonly Evented[]): Folded {
   const states = new Map<string, DecisionState>();

@@ -1,4 +1,4 @@
-import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
+import type { Script } from './script-of.ts';
 
 /** Look-alike letters across scripts, as rows of Latin, Cyrillic, Greek; a dot if a script has no such letter. */
 const ROWS = [
