@@ -103,11 +103,14 @@ describe.each(DIALECTS)('decisions on hits on $name', ({ make }) => {
     const id = await screened();
     for (const name of ['dec_1', 'dec_2', 'dec_3', 'dec_4'])
       await storage.hitDecisions.decide([decision(name, id, { event: first('proposed') })], [anyEvent(NOW)]);
-    await storage.hitDecisions.decide([decision('dec_5', id)], [anyEvent(NOW)]);
+    await storage.hitDecisions.decide([decision('dec_5', id, { listing: 'demo:2' })], [anyEvent(NOW)]);
     await storage.hitDecisions.append([second('dec_3', 'revoked')], [anyEvent(NOW)]);
     const page = await storage.hitDecisions.proposed(undefined, 2);
     expect(page.map((one) => one.id)).toEqual(['dec_4', 'dec_2']);
     expect((await storage.hitDecisions.proposed(page.at(-1)?.place, 2)).map((one) => one.id)).toEqual(['dec_1']);
+    // Another decision about the same hit takes effect.
+    await storage.hitDecisions.decide([decision('dec_6', id)], [anyEvent(NOW)]);
+    expect(await storage.hitDecisions.proposed(undefined, 2)).toEqual([]);
   });
 
   it('are exported and erased with their screening, and only with it', async () => {

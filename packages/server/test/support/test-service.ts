@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorsOf } from '@namesake/contract';
+import { errorsOf, MCP_ENDPOINT } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../../src/app/build-server.ts';
@@ -266,12 +266,16 @@ async function noteAudit({ audit }: Storage): Promise<void> {
   for (const event of events) logged(JSON.stringify({ ...event, detail: { ...event.detail, reason: undefined } }));
 }
 
-/** Notes errors that the contract does not list for the endpoint that answers them: clients do not expect them. */
+/**
+ * Notes errors that the contract does not list for the endpoint that answers them: clients do not expect them. A call
+ * of a tool (MCP) has the errors of the endpoint behind it.
+ */
 function noteUndeclared(server: FastifyInstance): ReadonlySet<string> {
   const found = new Set<string>();
   server.addHook('onResponse', async ({ routeOptions }, { problemCode }) => {
     const { endpoint } = routeOptions.config;
-    if (endpoint === undefined || problemCode === null || errorsOf(endpoint).includes(problemCode)) return;
+    if (endpoint === undefined || endpoint.id === MCP_ENDPOINT.id) return;
+    if (problemCode === null || errorsOf(endpoint).includes(problemCode)) return;
     found.add(`${endpoint.id} ${problemCode}`);
   });
   return found;
