@@ -5,8 +5,8 @@ import { fallbackReadings } from './name/fallback-readings.ts';
 import { isContextAlike } from './parts/alike-context.ts';
 import { isBesideOtherName } from './parts/beside-other-name.ts';
 import { markPart } from './parts/mark-part.ts';
-import { isPlaceholderWord } from './query/is-placeholder.ts';
 import type { ReadQuery, ReadText } from './query/read-query.ts';
+import { isPlaceholderWord } from './sentence/is-placeholder.ts';
 import { matchText } from './text/match-text.ts';
 import { matchVerbatim } from './text/match-verbatim.ts';
 

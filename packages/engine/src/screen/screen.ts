@@ -9,7 +9,6 @@ import { matchQuery } from './match-query.ts';
 import { isInsufficientName } from './name/insufficient-name.ts';
 import { type KnownScores, matchNames } from './name/match-names.ts';
 import { isListedFamilyName } from './parts/lone-words.ts';
-import { isPlaceholder } from './query/is-placeholder.ts';
 import { isLady, isShip } from './query/is-ship.ts';
 import { namesNobody } from './query/names-nobody.ts';
 import { type ReadQuery, readQuery } from './query/read-query.ts';
@@ -18,6 +17,7 @@ import { warningsOf } from './query/warnings.ts';
 import { listingFilter } from './rank/listing-filter.ts';
 import { mergeMatches } from './rank/merge-matches.ts';
 import { type Ranked, rankHits } from './rank/rank-hits.ts';
+import { isPlaceholder } from './sentence/is-placeholder.ts';
 import { MAX_STEPS } from './step-limits.ts';
 
 /** Minimum length of a number typed alone that is looked up: a shorter one may well be an amount. */

@@ -167,6 +167,12 @@ describe('names that share little are below the threshold', () => {
   ])('%s', (searched, listing) => expect(hitOn(search([listing], searched), listing)).toBeUndefined());
 });
 
+it('a telling part of a company’s name is found where the text goes on behind it', () => {
+  const listed = company('TOLBRIAN BANK TRUST');
+  for (const text of ['Payment to Tolbrian Bank of Malta for rent', ':57A:TOLBRIAN BANK OF MALTA\n:59:/GB2190509675'])
+    expect(hitOn(search([listed], text), listed), text).toBeDefined();
+});
+
 describe('another person of like words is clearly lower, and never high', () => {
   it.each([
     ['AHMAD BIN HASAN', 'HASAN BIN AHMAD'],

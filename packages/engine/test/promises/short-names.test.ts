@@ -31,7 +31,16 @@ describe('a listed alias of one word that is somebody else’s given name is for
     'Mazen Quelharbi',
   ])('%s', (text) => expect(search([mazen], text).hits[0]?.priority).toBe('review'));
 
-  it.each(['{"firstName":"","lastName":"Mazen"}', 'Name: Mazen', 'Mazen'])('but high by itself: %s', (text) =>
+  it.each([
+    'Mazen',
+    'Name: Mazen',
+    '{"firstName":"","lastName":"Mazen"}',
+    '{"firstName":"FNU","lastName":"Mazen"}',
+    '{"firstName":"N/A","lastName":"Mazen"}',
+    '{"firstName":"Mr","lastName":"Mazen"}',
+    '{"firstName":"Mazen","lastName":"Mazen"}',
+    'P<IRNMAZEN<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+  ])('but high by itself, also with the ways of forms to say so: %s', (text) =>
     expect(search([mazen], text).hits[0]?.priority).toBe('high'),
   );
 });

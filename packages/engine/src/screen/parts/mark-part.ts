@@ -43,7 +43,7 @@ function contextOf(index: Index, match: Match, name: NameScore): MatchContext | 
   if (plan?.isCut) return undefined;
   if (part === 'everyday') return isFullName(name) && name.tenths >= ONE_WORD_TENTHS ? 'light' : 'loose_in_part';
   if (part === 'words' || part === 'alone' || part === 'context') {
-    if (!isFullName(name) && !isWrittenPart(match)) return 'loose_in_part';
+    if (!isFullName(name) && !isWrittenPart(index, match)) return 'loose_in_part';
     if (part === 'context' && !isSure(name)) return 'loose_in_part';
     const tokens = plan?.tokens ?? [];
     if (tokens.length > 1 && agreeingIn(name) === (1 << tokens.length) - 1 && isSure(name)) return undefined;
@@ -123,12 +123,16 @@ const isFullName = (name: NameScore): boolean => !NO_FULL_NAME.has(reasonOf(name
 const LEAVES_OUT: ReadonlySet<ReasonCode | null> = new Set<ReasonCode>(['partial_name', 'possible_affiliate']);
 
 /** Whether a part of two or more words leaves words of a listed name out, and has all its own letter by letter. */
-const isWrittenPart = (match: Match): boolean =>
+const isWrittenPart = ({ model }: Index, match: Match): boolean =>
   match.name !== null &&
   LEAVES_OUT.has(reasonOf(match.name)) &&
   (match.reading?.plan.tokens.length ?? 0) > 1 &&
   isWhole(match) &&
-  !(reasonOf(match.name) === 'possible_affiliate' && goesOn(match));
+  !(goesOn(match) && (match.reading?.plan.tokens ?? []).every(({ text }) => isOfBodies(text, model)));
+
+/** Whether a word is one of many names of bodies. */
+const isOfBodies = (word: string, model: Model): boolean =>
+  model.isBusinessWord(word) || model.isPlace(word) || model.isDictionaryWord(word);
 
 /** Whether the name of a body goes on behind a part: "National Bank" in "National Bank of Quelmar". */
 function goesOn({ reading }: Match): boolean {

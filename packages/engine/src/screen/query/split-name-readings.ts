@@ -34,8 +34,10 @@ function readStretches(
     const [start, end] = [placeOf(stretches, between, from), placeOf(stretches, between, to - 1)];
     return origin.spanOf(Math.min(start, end), Math.max(start, end) + 1);
   };
+  // A document that has one name says that it is the whole one.
+  const isSingle = stretches.length === 1;
   return readingsOf(index, whole, type)
-    .filter(({ plan }) => !isInsufficientName(plan.tokens, index.model))
+    .filter(({ plan }) => isSingle || !isInsufficientName(plan.tokens, index.model))
     .map((reading) => ({ ...reading, origin: { text: origin.text, spanOf }, part: 'field' as const }));
 }
 

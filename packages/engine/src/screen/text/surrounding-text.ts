@@ -5,6 +5,7 @@ import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import type { VerbatimName } from '../../retrieve/verbatim-names.ts';
 import { EDGE, type FoldedLetters } from '../../verbatim/fold-letters.ts';
+import { isPlaceholderWord } from '../sentence/is-placeholder.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 import { type NeighbourKind, neighbourKind } from '../sentence/neighbour-kind.ts';
 
@@ -15,6 +16,8 @@ type Letters = Pick<VerbatimName, 'from' | 'to'>;
 export const SEPARATOR = /[\n\r\t,;:|/()[\]{}<>"«»“”„،؛；：，。、&+]|\.\s|\s[-–—]\s/;
 /** Signs that end a part of a text; commas do not, because they also separate family and given names. */
 const PART_END = /[\n\r\t;|:<>"«»“”„؛；：]/;
+/** Kinds of words that make the name next to them a longer one. */
+const OF_NAMES: ReadonlySet<NeighbourKind> = new Set<NeighbourKind>(['name', 'unknown', 'generic']);
 /** Minimum number of words in a text that is more than a name. */
 const SENTENCE_FROM = 6;
 /** Budget steps for a stretch of the text, and for each of its letters. */
@@ -101,13 +104,26 @@ export class SurroundingText {
     return false;
   }
 
-  /** Whether one word is half of a name that fields or labels split ("Given name: …"): the other half is next to it. */
+  /**
+   * Whether one word is half of a name that fields or labels split ("Given name: …"): the other half is next to it,
+   * unless that is a placeholder, a title or the same word, as forms have it for people of one name.
+   */
   isHalfOfName(one: Letters): boolean {
     if (this.hasWordBreak(one)) return false;
     this.#splitNames ??= splitNames(this.text);
     const [first, last] = [this.letters.starts[one.from] ?? 0, this.letters.ends[one.to - 1] ?? 0];
+    const holds = ([start, end]: Stretch): boolean => start <= first && last <= end;
     return this.#splitNames.some(
-      (halves) => halves.length > 1 && halves.some(([start, end]) => start <= first && last <= end),
+      (halves) => halves.some(holds) && halves.some((half) => !holds(half) && this.#isOtherHalf(half, one)),
+    );
+  }
+
+  #isOtherHalf([start, end]: Stretch, one: Letters): boolean {
+    const half = this.text.slice(start, end);
+    if (isPlaceholderWord(half)) return false;
+    const own = this.tokensOf(one.from, one.to)[0]?.text;
+    return normaliseText(half).tokens.some(
+      ({ text: word }) => word !== own && OF_NAMES.has(neighbourKind(word, true, this)),
     );
   }
 

@@ -9,7 +9,7 @@ export const BESIDE_PLACEHOLDERS: ReadonlySet<string> = new Set(
 export const PLACEHOLDERS: ReadonlySet<string> = new Set(
   [
     'null, undefined, nan, none, object object, missing, missing value, empty, redacted, removed, deleted, withheld, confidential, anonymized, anonymised',
-    'unknown, name unknown, unknown name, not known, not available, not applicable, not specified, not provided, not given, not disclosed, not stated, prefer not to say, no name, no data, no name given, see file, see attached, deleted user, user deleted, xx, xxx, xxxx, xxxxx',
+    'fnu, lnu, fnu lnu, unknown, name unknown, unknown name, not known, not available, not applicable, not specified, not provided, not given, not disclosed, not stated, prefer not to say, no name, no data, no name given, see file, see attached, deleted user, user deleted, xx, xxx, xxxx, xxxxx',
     'to be determined, to be confirmed, to be advised, tbd, tbc, tba, n a, test, test test, first name last name, firstname lastname, last name first name, full name, your name',
     'unbekannt, name unbekannt, keine angabe, keine angaben, nicht bekannt, nicht angegeben, ohne name, ohne namen, ohne angabe, ohne angaben, siehe akte, gelöscht, entfällt, vorname nachname, nachname vorname, k a',
     'inconnu, inconnue, nom inconnu, non renseigné, non renseignée, non communiqué, non précisé, non disponible, sans nom, néant, prénom nom, nom prénom',
