@@ -109,7 +109,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   // Checked before the lists are read, which takes longer, and before anything is written.
   checkSeparateFiles({ input, output, checkpoint, summary });
   if (input !== undefined) checkInputFile(input);
-  if (output !== undefined) checkOutputFile(output);
+  if (output !== undefined) checkOutputFile(output, checkpoint === undefined ? 'file or device' : 'file');
   if (summary !== undefined) prepareSummary(summary);
   const line = progressOn(process.stderr);
   const say = (text: string): void => line.above(() => void process.stderr.write(`${text}\n`));

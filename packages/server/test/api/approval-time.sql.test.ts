@@ -82,6 +82,16 @@ describe('a proposal under a policy that gives an answer some days', () => {
     expect((await decisionsOn(proposed[0])).map(({ state }) => state)).toEqual(['in_force', 'in_force']);
   });
 
+  it('is over once another decision took effect, and nothing expires then', async () => {
+    await policy('fast', { approvalDays: 7 });
+    const proposed = await propose({ policy: 'fast' });
+    const match = { listings: proposed.map(({ listing }) => listing), verdict: 'true_match', reason: 'details_agree' };
+    itemsOf(await admin.send('POST', `/searches/${proposed[0]?.searchId}/decisions`, match), 201);
+    await expireAfter(8 * DAY);
+    const states = (await decisionsOn(proposed[0])).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['in_force', 'in_force', 'superseded', 'superseded']);
+  });
+
   it('is in the default policy too, where it stays when something else changes', async () => {
     expect((await policy('default', { approvalDays: 3 })).status).toBe(200);
     expect((await policy('default', { threshold: 70 })).status).toBe(200);

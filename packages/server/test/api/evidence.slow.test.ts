@@ -52,6 +52,7 @@ describe('an evidence pack', () => {
     expect(lines(`screenings/${other['outcome']}.jsonl`).map((line) => line['searchId'])).toContain(other['searchId']);
     expect(lines('screenings/contexts.jsonl').map((line) => line['contextHash'])).toContain(screened?.['contextHash']);
     expect(lines('policies.jsonl')[0]).toMatchObject({ name: 'default', version: 1, policy: { threshold: 75 } });
+    expect(Object.keys(Object(lines('policies.jsonl')[0]))).not.toContain('mac');
     const account = lines('access/users.jsonl').find(({ name }) => name === 'Ben');
     expect(account).toMatchObject({
       roleNow: 'auditor',

@@ -39,6 +39,7 @@ describe('a preview of another policy', () => {
       from: 'clear',
       to: 'not_screened',
     });
+    expect(ended.policyHash).toBe((await desk.service.app.storage.policies.find('loose'))?.hash);
     expect(ended.counts.changed).toBe(ended.counts.examples.length);
     expect(ended.counts.moves).toContainEqual({ from: 'clear', to: 'not_screened', count: ended.counts.changed });
     expect(ended.counts.moves.reduce((all, { count }) => all + count, 0)).toBe(3);

@@ -71,6 +71,17 @@ describe('namesake screen', () => {
     expect([code, stderr]).toEqual([1, 'namesake: Standard output cannot be written: the disk is full.\n']);
   });
 
+  it('leaves an output as it is if standard input is not JSON lines', async () => {
+    await writeFile(file('out'), 'kept');
+    const { code } = await screen(['--out', file('out')], 'Customer No,Full Name\n1,Orlan Vestrakov\n');
+    expect([code, await readFile(file('out'), 'utf8')]).toEqual([1, 'kept']);
+  });
+
+  it('resumes into a file only', async () => {
+    const { code, stderr } = await screen(['--in', file('rows'), '--out', '/dev/null', '--checkpoint', file('new')]);
+    expect([code, stderr]).toEqual([1, 'namesake: /dev/null is a device: give the name of a file.\n']);
+  });
+
   it('knows a compressed file also on standard input', async () => {
     await writeFile(file('rows.gz'), gzipSync(ROW));
     const shell = (command: readonly string[]) => ['sh', '-c', 'exec "$@" < "$0"', file('rows.gz'), ...command];

@@ -5,11 +5,13 @@ import { fileCause } from '../../lib/errors/file-problem.ts';
 
 /**
  * Checks that a file can be written, before work that takes long. Changes nothing.
- * @throws ConfigError for a folder, else the system's error
+ * @throws ConfigError for a folder, or for a device where only a file can be resumed; else the system's error
  */
-export function checkOutputFile(path: string): void {
+export function checkOutputFile(path: string, kind: 'file' | 'file or device' = 'file'): void {
   const there = statSync(path, { throwIfNoEntry: false });
   if (there?.isDirectory() === true) throw new ConfigError(`${path} is a folder: give the name of a file.`);
+  if (kind === 'file' && there?.isFile() === false)
+    throw new ConfigError(`${path} is a device: give the name of a file.`);
   accessSync(there === undefined ? dirname(path) : path, constants.W_OK);
 }
 

@@ -108,7 +108,14 @@ export async function runStream({ input, output, answer, onBlock }: StreamRun): 
       onBlock(block);
     }
   };
-  const write = (to: Writable): Promise<void> => pipeline(texts, to, { end: output !== undefined });
+  // The output is opened once the input has proved to be JSON lines: otherwise it keeps what it holds.
+  const own = texts();
+  const first = await own.next();
+  const all = async function* (): AsyncGenerator<string> {
+    if (first.done !== true) yield first.value;
+    yield* own;
+  };
+  const write = (to: Writable): Promise<void> => pipeline(all, to, { end: output !== undefined });
   await (output === undefined ? write(process.stdout) : writingFile(output, () => write(createWriteStream(output))));
   return tally;
 }

@@ -15,7 +15,7 @@ export class SettingsEvidence {
   async policies({ toMs }: Period): Promise<readonly PolicyVersion[]> {
     const query = this.#db.selectFrom('policy_version').selectAll().where('saved_at', '<', toMs);
     const rows = await query.orderBy('name').orderBy('version').execute();
-    return rows.map(({ saved_at: savedAt, saved_by: savedBy, ...row }) => ({ ...row, savedAt, savedBy }));
+    return rows.map(({ saved_at: savedAt, saved_by: savedBy, mac: _, ...row }) => ({ ...row, savedAt, savedBy }));
   }
 
   /** Versions searched in the period. */

@@ -5,13 +5,13 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { referenceOf } from '../../lib/ids/customer-id.ts';
 import { hashText } from '../../lib/ids/hash-text.ts';
 import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
-import { findPolicy } from '../policies/find-policy.ts';
+import { findPolicy, policyHash } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { customerVisibility, visibleCustomers } from '../records/customer-visibility.ts';
 import { proveLeaf } from './leaves.ts';
 import { beginRun } from './plan.ts';
 import { currentBasis } from './screening-basis.ts';
-import { NO_COUNTS, type Run, sum } from './store/run.ts';
+import { NO_COUNTS, type Run, type ScreeningBasis, sum } from './store/run.ts';
 
 const WHAT = 'runs';
 const instant = (ms: number): string => new Date(ms).toISOString();
@@ -51,11 +51,15 @@ export const startRun = (call: Call): Promise<RunView> => begin(call, { kind: 'f
  * @throws ApiError `run_under_way`, `starting`, `lists_unavailable`, `unknown_policy`
  */
 export async function previewRun(call: Call, { policy }: PreviewRunRequest): Promise<RunView> {
-  await findPolicy(call.app, policy);
-  return begin(call, { kind: 'preview', policy });
+  return begin(call, { kind: 'preview', policy }, { policyHash: policyHash(await findPolicy(call.app, policy)) });
 }
 
-async function begin(call: Call, what: Pick<Run, 'kind' | 'policy'>): Promise<RunView> {
+/** @param own what the run is based on instead of the rules in force */
+async function begin(
+  call: Call,
+  what: Pick<Run, 'kind' | 'policy'>,
+  own: Partial<Pick<ScreeningBasis, 'policyHash'>> = {},
+): Promise<RunView> {
   const { app, principal, requestId } = call;
   if (app.lists.current() === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
   const basis = await currentBasis(app);
@@ -65,7 +69,7 @@ async function begin(call: Call, what: Pick<Run, 'kind' | 'policy'>): Promise<Ru
       headers: { 'retry-after': '60' },
     });
   const asked = { ...what, why: 'request', dueAt: null, groups: null, createdBy: actorOf(principal) } as const;
-  const run = await beginRun(app, basis, asked, requestId);
+  const run = await beginRun(app, { ...basis, ...own }, asked, requestId);
   if (run === undefined) throw new ApiError('run_under_way');
   await app.queueRun(run.id);
   return presentRun(call, run, new ActorNames(app.storage, principal));

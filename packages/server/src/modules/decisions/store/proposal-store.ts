@@ -66,9 +66,10 @@ export class ProposalStore {
     return stored === 1;
   }
 
-  /** Ids of expired proposals, earliest first. */
+  /** Ids of expired proposals that still wait, earliest first. */
   async due(nowMs: number, limit: number): Promise<readonly string[]> {
-    const query = this.#db.selectFrom('proposal').select('decision').where('expires_at', '<=', nowMs);
+    const all = this.#db.selectFrom('proposal').innerJoin('hit_decision as d', 'd.id', 'proposal.decision');
+    const query = all.select('decision').where('expires_at', '<=', nowMs).where(WAITS);
     const rows = await query.orderBy('expires_at').orderBy('decision').limit(limit).execute();
     return rows.map(({ decision }) => decision);
   }
