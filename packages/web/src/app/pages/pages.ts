@@ -25,7 +25,7 @@ import { messages } from '#shared/messages/messages.ts';
 /** Sections of the settings, in order. */
 export const SETTINGS_SECTIONS: readonly Section[] = [
   { to: '/settings/api', icon: KeyRound, words: messages.settings.api, scope: ['tokens:write', 'tokens:read'] },
-  { to: '/settings/webhooks', icon: Webhook, words: messages.webhooks.title, scope: 'webhooks:read' },
+  { to: '/settings/webhooks', icon: Webhook, words: messages.settings.webhooks, scope: 'webhooks:read' },
   { to: '/settings/scoring', icon: Scale, words: messages.settings.scoring, scope: 'search:read' },
   { to: '/settings/users', icon: Users, words: messages.people.title, scope: 'users:read' },
   { to: '/settings/rules', icon: ListFilter, words: messages.rules.title, scope: 'search:read' },

@@ -1,11 +1,10 @@
 import type { Scoring } from '@namesake/contract';
 import { codeWords } from '#shared/format/code-words.ts';
 import { points } from '#shared/format/number.ts';
-import { messages } from '#shared/messages/messages.ts';
+import { scoringWords as words } from '#shared/messages/en/policies.ts';
 import { ScrollX } from '#shared/ui/scroll.tsx';
 import { ExamplePair } from './section.tsx';
 
-const { scoring: words } = messages;
 const HEAD = 'pe-4 pb-1 text-start text-xs font-semibold text-faint';
 const CELL = 'pe-4 py-1.5 align-top';
 

@@ -1,11 +1,12 @@
 import type { Scoring } from '@namesake/contract';
 import { points, signedPoints } from '#shared/format/number.ts';
+import { scoringWords as words } from '#shared/messages/en/policies.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll.tsx';
 import { VerdictIcon } from '#shared/ui/verdict-icon.tsx';
 import { Section } from './section.tsx';
 
-const { scoring: words, evidence } = messages;
+const { evidence } = messages;
 const HEAD = 'px-2 py-2 text-start text-xs sm:px-3 font-semibold text-faint';
 const CELL = 'px-2 py-1.5 align-top sm:px-3';
 const ORDER: readonly Verdict[] = ['match', 'close', 'conflict'];

@@ -1,10 +1,11 @@
 import type { Scoring } from '@namesake/contract';
 import { points } from '#shared/format/number.ts';
+import { scoringWords as words } from '#shared/messages/en/policies.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll.tsx';
 import { ExamplePair } from './section.tsx';
 
-const { scoring: words, evidence } = messages;
+const { evidence } = messages;
 const HEAD = 'px-3 py-2 text-start text-xs font-semibold text-faint';
 const CELL = 'px-3 py-1.5 align-top';
 

@@ -1,6 +1,7 @@
 import type { PolicyInfo } from '@namesake/contract';
 import { useId, useState } from 'react';
 import { listLabel } from '#shared/format/list-words.ts';
+import { policyWords as words } from '#shared/messages/en/policies.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -12,8 +13,6 @@ import { rulesInWords } from './rule-draft.ts';
 import { WaitingVersion } from './waiting-version.tsx';
 
 const { effects } = messages;
-
-const { policies: words } = messages;
 
 type PolicyCardProps = {
   readonly policy: PolicyInfo;

@@ -1,9 +1,10 @@
 import type { ListInfo, PolicyInfo, SavePolicyRequest } from '@namesake/contract';
 import { ProblemError } from '#shared/api/problem-error.ts';
+import { policyWords } from '#shared/messages/en/policies.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { draftOfRules, type RulesDraft, rulesOf } from './rule-draft.ts';
 
-const { form: words } = messages.policies;
+const { form: words } = policyWords;
 const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const { decisions, goodGuys } = messages;
 /** Decisions that may need a second person, in words. */

@@ -1,12 +1,13 @@
 import type { ListInfo, PolicyInfo } from '@namesake/contract';
 import { listLabel } from '#shared/format/list-words.ts';
+import { policyWords as words } from '#shared/messages/en/policies.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import type { DraftErrors, Effect, PolicyDraft, WeakAliases } from './policy-draft.ts';
 import { ChoiceField, FourEyesField, LinesField, NumberField } from './policy-inputs.tsx';
 import { RulesField } from './rules-field.tsx';
 
-const { policies: words, effects } = messages;
+const { effects } = messages;
 const { form, members } = words;
 
 const isEffect = (name: string): name is Effect => Object.hasOwn(effects, name);

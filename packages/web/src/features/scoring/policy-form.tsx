@@ -2,6 +2,7 @@ import type { PolicyInfo } from '@namesake/contract';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLists } from '#shared/api/shared-queries.ts';
+import { policyWords as words } from '#shared/messages/en/policies.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -18,8 +19,6 @@ import {
   weakMembers,
 } from './policy-draft.ts';
 import { PolicyFields } from './policy-fields.tsx';
-
-const { policies: words } = messages;
 
 const titleOf = (policy: PolicyInfo | undefined): string => {
   if (policy === undefined) return words.form.addTitle;

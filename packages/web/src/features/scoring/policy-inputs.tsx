@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { messages } from '#shared/messages/messages.ts';
+import { policyWords } from '#shared/messages/en/policies.ts';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { fourEyesWords, type Verdict } from './policy-draft.ts';
 
-const { form: words, members } = messages.policies;
+const { form: words, members } = policyWords;
 /** In the order of their keys, then good guys. */
 const VERDICTS = ['true_match', 'false_positive', 'undecided', 'good_guy'] as const;
 

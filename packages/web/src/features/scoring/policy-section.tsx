@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { usePolicies } from '#shared/api/shared-queries.ts';
+import { policyWords as words } from '#shared/messages/en/policies.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
@@ -10,8 +11,6 @@ import { useDeletePolicy } from './api.ts';
 import { PolicyCard } from './policy-card.tsx';
 import { PolicyForm } from './policy-form.tsx';
 import { Section } from './section.tsx';
-
-const { policies: words } = messages;
 
 /** The default policy and custom ones; one at a time can be edited in place. */
 export function PolicySection() {

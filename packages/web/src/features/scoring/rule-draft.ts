@@ -1,4 +1,5 @@
 import type { PolicyInfo } from '@namesake/contract';
+import { policyWords } from '#shared/messages/en/policies.ts';
 import { messages } from '#shared/messages/messages.ts';
 
 type Rules = NonNullable<PolicyInfo['value']['rules']>;
@@ -51,7 +52,7 @@ const ruleOf = ({ threshold, isForReview, needs }: RuleDraft): Rule => ({
 
 /** A policy's rules in words: "Debarment: from 90, for review". */
 export function rulesInWords(rules: Rules | undefined): string {
-  const words = messages.policies.rules;
+  const words = policyWords.rules;
   const draft = draftOfRules(rules);
   const lines = RULED.flatMap((effect) => {
     const rule = draft[effect];

@@ -1,8 +1,9 @@
+import { policyWords as policies } from '#shared/messages/en/policies.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { INPUT_LOOK } from '#shared/ui/field.tsx';
 import { NEEDS, RULED, type RuleDraft, type RuledEffect, type RulesDraft } from './rule-draft.ts';
 
-const { policies, effects } = messages;
+const { effects } = messages;
 const { rules: words } = policies;
 const NONE: RuleDraft = { threshold: '', isForReview: true, needs: [] };
 

@@ -3,6 +3,7 @@ import { addressOf } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { codeWords } from '#shared/format/code-words.ts';
 import { points, signedPoints } from '#shared/format/number.ts';
+import { scoringWords as words } from '#shared/messages/en/policies.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
@@ -12,8 +13,6 @@ import { PolicySection } from './policy-section.tsx';
 import { ExamplePair, Section } from './section.tsx';
 import { ThresholdScale } from './threshold-scale.tsx';
 import { WordSection } from './word-section.tsx';
-
-const { scoring: words } = messages;
 
 /** Settings → Scoring: how scores are computed, and the policies that use them. */
 export function ScoringPage() {

@@ -1,6 +1,6 @@
 import type { Scoring } from '@namesake/contract';
 import { type ReactNode, useId } from 'react';
-import { messages } from '#shared/messages/messages.ts';
+import { scoringWords } from '#shared/messages/en/policies.ts';
 import { Name } from '#shared/ui/name.tsx';
 
 type SectionProps = { readonly title: string; readonly text: string; readonly children: ReactNode };
@@ -25,7 +25,7 @@ type Example = NonNullable<Scoring['costs'][number]['example']>;
 export function ExamplePair({ example }: { readonly example: Pick<Example, 'query' | 'listed'> }) {
   return (
     <>
-      <Name>{example.query}</Name> <span className="text-faint">{messages.scoring.comparedWith}</span>{' '}
+      <Name>{example.query}</Name> <span className="text-faint">{scoringWords.comparedWith}</span>{' '}
       <Name>{example.listed}</Name>
     </>
   );

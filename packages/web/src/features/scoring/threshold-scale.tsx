@@ -1,8 +1,7 @@
 import type { Scoring } from '@namesake/contract';
-import { messages } from '#shared/messages/messages.ts';
+import { scoringWords as words } from '#shared/messages/en/policies.ts';
 import { Section } from './section.tsx';
 
-const { scoring: words } = messages;
 const { zones: zoneWords } = words;
 
 /** Stronger colour to the right; each zone also has a label below. */

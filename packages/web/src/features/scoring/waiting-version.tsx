@@ -2,7 +2,7 @@ import type { PolicyInfo } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionQuery } from '#shared/api/session.ts';
-import { messages } from '#shared/messages/messages.ts';
+import { policyWords as words } from '#shared/messages/en/policies.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
@@ -10,8 +10,6 @@ import { Notice } from '#shared/ui/notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { useChangePolicy } from './api.ts';
 import { fourEyesWords } from './policy-draft.ts';
-
-const { policies: words } = messages;
 
 type WaitingVersionProps = {
   readonly name: string;

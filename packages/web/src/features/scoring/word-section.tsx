@@ -1,11 +1,10 @@
 import type { Scoring } from '@namesake/contract';
-import { messages } from '#shared/messages/messages.ts';
+import { scoringWords as words } from '#shared/messages/en/policies.ts';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { CostTable } from './cost-table.tsx';
 import { MethodTable } from './method-table.tsx';
 import { Section } from './section.tsx';
 
-const { scoring: words } = messages;
 const FOLD = 'rounded-xl border border-line bg-surface px-4 py-1';
 
 /** Parts of a name score; long tables are folded. */

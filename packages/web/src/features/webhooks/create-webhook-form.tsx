@@ -1,14 +1,13 @@
 import type { CreatedWebhook, EventType } from '@namesake/contract';
 import { mailboxOf, webhookUrlOf } from '@namesake/contract/mailbox';
 import { type FormEvent, useId, useState } from 'react';
-import { messages } from '#shared/messages/messages.ts';
+import { webhookWords as words } from '#shared/messages/en/webhooks.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { useCreateWebhook } from './api.ts';
 import { type MailChoice, MailOptions } from './mail-options.tsx';
 
-const { webhooks: words } = messages;
 const { eventNames } = words;
 const isEvent = (type: string): type is EventType => Object.hasOwn(eventNames, type);
 const EVENTS = Object.keys(eventNames).filter(isEvent);

@@ -1,6 +1,7 @@
 import type { DeliveryView, WebhookView } from '@namesake/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMay } from '#shared/api/session.ts';
+import { webhookWords as words } from '#shared/messages/en/webhooks.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -9,7 +10,6 @@ import { TableHead } from '#shared/ui/table-head.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { deliveriesQuery, useReplayDelivery } from './api.ts';
 
-const { webhooks: words } = messages;
 const { columns } = words;
 const CELL = 'px-3 py-2 align-top';
 const INKS = { waiting: 'text-soft', delivered: 'text-good', failed: 'text-review' } as const;

@@ -1,8 +1,6 @@
 import type { MailDigest } from '@namesake/contract';
-import { messages } from '#shared/messages/messages.ts';
+import { webhookWords as words } from '#shared/messages/en/webhooks.ts';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
-
-const { webhooks: words } = messages;
 
 export type MailChoice = { readonly digest: MailDigest | null; readonly withReferences: boolean };
 

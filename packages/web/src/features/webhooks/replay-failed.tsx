@@ -1,11 +1,9 @@
 import type { WebhookView } from '@namesake/contract';
 import { useState } from 'react';
-import { messages } from '#shared/messages/messages.ts';
+import { webhookWords as words } from '#shared/messages/en/webhooks.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { useReplayFailed } from './api.ts';
-
-const { webhooks: words } = messages;
 
 /** Sends all failed deliveries again, after a confirmation, and reports their number. */
 export function ReplayFailed({ webhook: { id, url, failedCount } }: { readonly webhook: WebhookView }) {

@@ -1,10 +1,8 @@
 import type { CreatedWebhook } from '@namesake/contract';
 import { useEffect, useId, useRef } from 'react';
-import { messages } from '#shared/messages/messages.ts';
+import { webhookWords as words } from '#shared/messages/en/webhooks.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
-
-const { webhooks: words } = messages;
 
 type SecretPanelProps = { readonly webhook: CreatedWebhook; readonly onDone: () => void };
 

@@ -2,7 +2,7 @@ import type { CreatedWebhook, WebhookView } from '@namesake/contract';
 import { mailboxOf } from '@namesake/contract/mailbox';
 import { useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
-import { messages } from '#shared/messages/messages.ts';
+import { webhookWords as words } from '#shared/messages/en/webhooks.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
@@ -12,8 +12,6 @@ import { Time } from '#shared/ui/time.tsx';
 import { useChangeWebhook, useDeleteWebhook, useRotateSecret, useTestWebhook } from './api.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { ReplayFailed } from './replay-failed.tsx';
-
-const { webhooks: words } = messages;
 
 type WebhookCardProps = {
   readonly webhook: WebhookView;

@@ -38,7 +38,9 @@ import { describe, expect, it } from 'vitest';
 import { auditWords } from './en/audit.ts';
 import { caseSettingsWords } from './en/case-settings.ts';
 import * as caseWork from './en/case-work.ts';
+import { policyWords, scoringWords } from './en/policies.ts';
 import { retentionWords } from './en/retention.ts';
+import { webhookWords } from './en/webhooks.ts';
 import { messages } from './messages.ts';
 import { problemText } from './problem-text.ts';
 
@@ -48,6 +50,9 @@ const words = {
   audit: auditWords,
   caseSettings: caseSettingsWords,
   retention: retentionWords,
+  scoring: scoringWords,
+  policies: policyWords,
+  webhooks: webhookWords,
 };
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
@@ -94,7 +99,7 @@ describe('the words of the interface', () => {
     expect(Object.keys(messages.party.relations.rolesElsewhere)).toEqual(expect.arrayContaining([...RELATION_ROLES]));
     expect(Object.keys(messages.party.ownership.rules)).toEqual(expect.arrayContaining([...OWNERSHIP_RULES]));
     expect(Object.keys(messages.effects)).toEqual(expect.arrayContaining([...EFFECTS]));
-    expect(Object.keys(messages.policies.weakAliases)).toEqual(expect.arrayContaining([...WEAK_ALIASES]));
+    expect(Object.keys(policyWords.weakAliases)).toEqual(expect.arrayContaining([...WEAK_ALIASES]));
     expect(Object.keys(messages.provenance.notCoveredCodes)).toEqual(expect.arrayContaining([...NOT_COVERED_CODES]));
     expect(Object.keys(messages.people.roles)).toEqual(expect.arrayContaining([...ROLE_NAMES]));
     expect(Object.keys(auditWords.actions)).toEqual(Object.keys(AUDIT_ACTIONS));
@@ -110,7 +115,7 @@ describe('the words of the interface', () => {
     expect(Object.keys(reasons).sort()).toEqual([...RUN_REASONS].sort());
     for (const texts of [states, stateMeanings]) expect(Object.keys(texts).sort()).toEqual([...RUN_STATES].sort());
     expect(Object.keys(news).sort()).toEqual([...ALERT_REASONS].sort());
-    expect(Object.keys(messages.webhooks.eventNames).sort()).toEqual([...EVENT_TYPES].sort());
+    expect(Object.keys(webhookWords.eventNames).sort()).toEqual([...EVENT_TYPES].sort());
     const { views, none, states: caseStates, resolutions } = messages.cases;
     for (const texts of [views, none]) expect(Object.keys(texts).sort()).toEqual([...CASE_VIEWS].sort());
     expect(Object.keys(caseStates).sort()).toEqual([...CASE_STATES].sort());

@@ -20,7 +20,6 @@ import { decisionWords, inboxWords } from './inbox.ts';
 import { effectWords, listPageWords, listStatusWords } from './lists.ts';
 import { partyWords } from './party.ts';
 import { peopleEn } from './people.ts';
-import { policyWords, scoringWords } from './policies.ts';
 import { problemWords } from './problems.ts';
 import { receiptWords } from './receipts.ts';
 import { replayWords } from './replay.ts';
@@ -29,12 +28,11 @@ import { ruleWords } from './rules.ts';
 import { detailWords, filterWords, provenanceWords, searchWords, suppressedWords } from './search.ts';
 import { apiSettingsWords, tokenWords } from './tokens.ts';
 import { watchWords } from './watch.ts';
-import { webhookWords } from './webhooks.ts';
 import { whyNotWords } from './why-not.ts';
 
 /**
  * English. Neutral words: a score calls nobody sanctioned, and nothing is ever "clear". Words of a single long page,
- * such as audit or retention, are imported by that page, because every page loads these.
+ * such as audit or scoring, are imported by that page, because every page loads these.
  */
 export const en = {
   product: 'Namesake',
@@ -81,11 +79,15 @@ export const en = {
   ...peopleEn,
   ...singleSignOnEn,
   ...factorsEn,
-  settings: { title: 'Settings', api: 'API Settings', retention: 'Retention', scoring: 'Scoring' },
-  scoring: scoringWords,
+  settings: {
+    title: 'Settings',
+    api: 'API Settings',
+    retention: 'Retention',
+    scoring: 'Scoring',
+    webhooks: 'Webhooks',
+  },
   party: partyWords,
   whyNot: whyNotWords,
-  policies: policyWords,
   rules: ruleWords,
   listPage: listPageWords,
   receipts: receiptWords,
@@ -105,5 +107,4 @@ export const en = {
   decisions: decisionWords,
   apiSettings: apiSettingsWords,
   tokens: tokenWords,
-  webhooks: webhookWords,
 };

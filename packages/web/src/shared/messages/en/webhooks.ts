@@ -31,7 +31,6 @@ const deliveryStates: Readonly<Record<DeliveryState, string>> = {
 
 /** Settings → Webhooks. */
 export const webhookWords = {
-  title: 'Webhooks',
   intro: 'Events are sent to your systems as they happen, signed as Standard Webhooks, or by e-mail, without names.',
   create: 'Create a webhook',
   url: 'Address',
