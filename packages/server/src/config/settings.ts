@@ -62,7 +62,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   LISTS_DIR: z.string().optional(),
-  LISTS_ATTESTED: z.string().trim().min(10, 'must give the reason in ten characters or more').max(500).optional(),
+  LISTS_ATTESTED: z.string().trim().max(500).optional(),
   LISTS_REQUIRED: z
     .string()
     .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== ''))

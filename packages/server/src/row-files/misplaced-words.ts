@@ -21,6 +21,7 @@ const BY_FIELD: Readonly<Partial<Record<LabelField, UsualCells>>> = {
   phone: 'codes',
   website: 'codes',
   deathDate: 'codes',
+  otherDate: 'codes',
   occupation: 'titles',
   product: 'titles',
   title: 'titles',

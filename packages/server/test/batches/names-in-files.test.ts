@@ -53,6 +53,25 @@ describe('a file with columns', () => {
     expect([row?.id, namesOf(row)]).toEqual([place, ['Nadia Quelmar']]);
   });
 
+  it.each([
+    ['Vessel,Flag,IMO', 'Quelmar Pearl,Malta,9074729', { searchText: 'Quelmar Pearl', countries: ['MT'] }],
+    ['Vessel,Owner,Flag', 'Quelmar Pearl,Tolbrecht Lines,Malta', { searchText: 'Quelmar Pearl', countries: ['MT'] }],
+    ['Company,Country', 'Tolbrecht Lines,Malta', { searchText: 'Tolbrecht Lines', countries: ['MT'] }],
+    ['Empresa,País', 'Tolbrecht Lines,Malta', { searchText: 'Tolbrecht Lines', countries: ['MT'] }],
+  ])('of ships and companies is read by its headings: %s', async (headings, cells, read) => {
+    const rows = await rowsOf(`${headings}\n${cells}\n`);
+    expect(requestOf(rows[0])).toMatchObject(read);
+    expect(rows.slice(1).every((row) => row.line === rows[0]?.line)).toBe(true);
+  });
+
+  it('takes no old date of registration for a date of birth', async () => {
+    const rows = await rowsOf(
+      'Customer ID,Company,Registered\nC-1,Tolbrecht Lines,2001-04-05\nC-2,Quelmar Oil,1998-11-30\n',
+    );
+    expect(rows.map(namesOf)).toEqual([['Tolbrecht Lines'], ['Quelmar Oil']]);
+    expect(rows.map((row) => requestOf(row)?.birthDate)).toEqual([undefined, undefined]);
+  });
+
   it.each(['^', '\u0001', '\u001f'])('may have %j between its cells', async (separator) => {
     const rows = await rowsOf('No,Name\n1,Tesmond Quillaby\n'.replaceAll(',', separator));
     expect(rows.map(namesOf)).toEqual([['Tesmond Quillaby']]);

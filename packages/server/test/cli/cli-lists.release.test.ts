@@ -42,6 +42,19 @@ describe('namesake lists status', () => {
       expect.stringMatching(/^un_sc +600 +2026-02-01 +stale, .*current\.xml$/),
     ]);
   });
+
+  it('says that the word on old files has ended', async () => {
+    await mkdir(join(dir, 'official-lists'));
+    await writeFile(join(dir, 'official-lists', 'consolidated.xml'), unListOf('2026-02-01', WHOLE));
+    const attested = { NAMESAKE_LISTS_ATTESTED: 'checked on Monday; until 2026-03-01' };
+    const args = ['lists', 'status', '--lists', join(dir, 'official-lists')];
+    const { code, stdout, stderr } = await runCommand(args, '', attested);
+    expect([code, stdout, stderr]).toEqual([
+      0,
+      expect.stringMatching(/un_sc +600 +2026-02-01 +stale/),
+      expect.stringMatching(/^warning: .* ended on 2026-03-01/),
+    ]);
+  });
 });
 
 describe('namesake lists export and import', () => {

@@ -62,7 +62,6 @@ describe('settings', () => {
     ['PUBLIC_URL', 'ftp://x'],
     ['SECRET', 'short'],
     ['OFFLINE', 'maybe'],
-    ['LISTS_ATTESTED', 'ok'],
     ['RATE_LIMIT', '0'],
     ['SECOND_FACTOR', 'everybody'],
   ])('are refused by name when they cannot be used: %s=%s', (name, value) => {

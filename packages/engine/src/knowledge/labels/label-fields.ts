@@ -21,6 +21,8 @@ export const LABEL_FIELDS = [
   'birthDate',
   'birthPlace',
   'deathDate',
+  // Any other date: of registration, of a contract, of a payment.
+  'otherDate',
   'nationality',
   'country',
   'address',

@@ -51,6 +51,23 @@ describe('a label', () => {
     ['고객코드', 'secondaryId'],
   ])('of an export, %s, is read as %s', (label, field) => expect(fieldOf(label)).toBe(field));
 
+  it.each([
+    ['Company', 'fullName'],
+    ['Azienda', 'fullName'],
+    ['Şirket', 'fullName'],
+    ['Cliente', 'fullName'],
+    ['客户', 'fullName'],
+    ['Vessel', 'vessel'],
+    ['Nom du navire', 'vessel'],
+    ['SHIP_NAME', 'vessel'],
+    ['船名', 'vessel'],
+  ])('that says only what the party is, %s, is read as %s', (label, field) => expect(fieldOf(label)).toBe(field));
+
+  it.each(['Registered', 'Date of incorporation', 'Kunde seit', 'Date d’ouverture', 'Дата регистрации', '成立日期'])(
+    '%s is no date of birth',
+    (label) => expect(fieldOf(label)).toBe('otherDate'),
+  );
+
   it('of another party says whose it is, and which half of a name', () => {
     expect(readLabel('Director 2 first name')).toEqual({ field: 'givenName', role: 'director' });
     expect(readLabel('Beneficial owner')).toEqual({ field: 'related', role: 'beneficial owner' });
@@ -64,7 +81,7 @@ describe('a label', () => {
   );
 
   it('for each part of a name is known in twenty languages', () => {
-    for (const field of ['fullName', 'givenName', 'middleName', 'familyName', 'alias', 'formerName'] as const)
+    for (const field of ['fullName', 'givenName', 'middleName', 'familyName', 'alias', 'formerName', 'vessel'] as const)
       expect([field, Object.keys(NAME_LABELS[field]).length >= 20]).toEqual([field, true]);
     expect(Object.keys(RELATED_ROLES).length).toBeGreaterThanOrEqual(20);
   });

@@ -11,8 +11,9 @@ type Letter = { readonly at: number; readonly text: string; readonly script: Scr
 type Word = readonly Letter[];
 
 /**
- * Reads Latin letters as the Cyrillic or Greek ones that they resemble ("ИBAH KOHOHOB"), with an edit for each: in
- * words of both alphabets and in words of capitals beside them. Empty unless a word of both can only be native.
+ * Replaces Latin letters that look like Cyrillic or Greek ones ("ИBAH KOHOHOB"), with one edit per letter: in words
+ * that mix both alphabets and in capitalised words near them. Does nothing unless a mixed word makes sense only in the
+ * native alphabet.
  */
 export function nativeEdits(text: string): readonly Edit[] {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => lettersOf(word, index));

@@ -3,7 +3,7 @@ import { isDeclaredCurrent } from '@namesake/contract';
 import { type Freshness, freshnessOf, type ListVersion, readDownloaded, readListsDir, SOURCES } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { attestationOf, readAttestation } from '../../lists/state/attestation.ts';
+import { attestationOf, endedText, readAttestation } from '../../lists/state/attestation.ts';
 import { ageInWords } from '../../lists/state/unusable-because.ts';
 import { readOptions, UsageError } from '../command/command.ts';
 
@@ -40,12 +40,15 @@ export async function statusCommand(args: readonly string[]): Promise<void> {
     process.stdout.write(`${JSON.stringify({ dir, loaded, skipped, refused: refusals }, null, 2)}\n`);
     return;
   }
-  const judged = versionFreshness(settings.listsDir === null ? 'download' : 'disk', settings.listsAttested, Date.now());
+  const [attested, nowMs] = [settings.listsAttested, Date.now()];
+  const judged = versionFreshness(settings.listsDir === null ? 'download' : 'disk', attested, nowMs);
   const rows = loaded.map((version) => cells(version, judged(version)));
   const lines = rows.length === 0 ? [] : [['list', 'records', 'published', 'state', 'file'], ...rows];
   for (const line of lines) process.stdout.write(row(line));
   for (const { path, reason } of skipped) process.stdout.write(`skipped  ${path}: ${reason}\n`);
   for (const { message } of refused) process.stdout.write(`REFUSED  ${message}\n`);
+  const ended = attested === null ? undefined : endedText(attestationOf(readAttestation(attested), nowMs), nowMs);
+  if (ended !== undefined) process.stderr.write(`${ended}\n`);
   if (loaded.length > 0) return;
   throw new UsageError(
     settings.listsDir === null && refused.length === 0

@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { toCase } from '../../modules/cases/store/case-rows.ts';
+import { toRun } from '../../modules/watch/store/run-store.ts';
 import { instantOf, type Period } from './evidence-records.ts';
 
 const AT_ONCE = 500;
@@ -15,12 +17,7 @@ export class CustomerEvidence {
   /** Runs over all customers that started in the period, oldest first. */
   async *runs({ fromMs, toMs }: Period): AsyncGenerator<object> {
     const query = this.#db.selectFrom('watch_run').selectAll().where('started_at', '>=', fromMs);
-    for (const row of await query.where('started_at', '<', toMs).orderBy('seq').execute()) {
-      const { seq: _, mac: __, started_at, ended_at, counts_json, body_json, root, ...rest } = row;
-      const times = { startedAt: instantOf(started_at), endedAt: instantOf(ended_at) };
-      const said = { counts: JSON.parse(counts_json), ...JSON.parse(body_json), root: root?.toString('hex') ?? null };
-      yield { ...rest, ...times, ...said };
-    }
+    for (const row of await query.where('started_at', '<', toMs).orderBy('seq').execute()) yield runLine(row);
   }
 
   /** Watched customers in their current state, oldest first. */
@@ -28,8 +25,7 @@ export class CustomerEvidence {
     for (let after = 0; ; ) {
       const query = this.#db.selectFrom('customer').selectAll().where('seq', '>', after).orderBy('seq');
       const rows = await query.limit(AT_ONCE).execute();
-      for (const { seq: _, mac: __, version: ___, input_json, findings_json, ...row } of rows)
-        yield { ...row, input: JSON.parse(input_json), findings: JSON.parse(findings_json) };
+      for (const row of rows) yield customerLine(row);
       after = rows.at(-1)?.seq ?? after;
       if (rows.length < AT_ONCE) return;
     }
@@ -40,17 +36,86 @@ export class CustomerEvidence {
     for (let after = 0; ; ) {
       const query = this.#db.selectFrom('customer_case').selectAll().where('seq', '>', after).orderBy('seq');
       const rows = await query.limit(AT_ONCE).execute();
-      for (const { seq: _, version: __, anchor: ___, is_stale: ____, hit_json, ...row } of rows) {
+      for (const row of rows) {
         const comments = this.#db.selectFrom('case_comment').select(['id', 'at', 'actor', 'text']);
         const written = await comments.where('case_id', '=', row.id).orderBy('seq').execute();
         const checks = this.#db.selectFrom('case_check').select(['item', 'at', 'actor']);
         const done = await checks.where('case_id', '=', row.id).orderBy('item').execute();
         const attached = this.#db.selectFrom('case_attachment').select(['id', 'at', 'actor', 'name', 'size', 'sha256']);
         const files = await attached.where('case_id', '=', row.id).orderBy('seq').execute();
-        yield { ...row, hit: JSON.parse(hit_json), comments: written, checklist: done, attachments: files };
+        yield {
+          ...caseLine(row),
+          comments: written.map(withInstant),
+          checklist: done.map(withInstant),
+          attachments: files.map(withInstant),
+        };
       }
       after = rows.at(-1)?.seq ?? after;
       if (rows.length < AT_ONCE) return;
     }
   }
 }
+
+function runLine(row: Selectable<Tables['watch_run']>): object {
+  const { id, kind, state, startedAt, endedAt, counts, byGroup, root, basis, book, ...run } = toRun(row);
+  return {
+    id,
+    kind,
+    why: run.why,
+    state,
+    createdBy: run.createdBy,
+    startedAt: instantOf(startedAt),
+    endedAt: instantOf(endedAt),
+    dueAt: instantOf(run.dueAt),
+    policy: run.policy,
+    groups: run.groups,
+    bookCount: book,
+    counts,
+    byGroup,
+    lists: basis.lists,
+    engineVersion: basis.engineVersion,
+    modelHash: basis.modelHash,
+    policyHash: basis.policyHash,
+    changes: run.changes,
+    root: root?.toString('hex') ?? null,
+  };
+}
+
+/** As stored, even if the row was tampered with; verification says that. */
+const customerLine = (row: Selectable<Tables['customer']>): object => ({
+  externalRef: row.reference,
+  group: row.customer_group,
+  status: row.status,
+  statusSince: instantOf(Number(row.status_since)),
+  watch: row.watch,
+  watchSince: instantOf(Number(row.watch_since)),
+  watchReason: row.watch_reason,
+  due: row.due,
+  leaving: row.leaving,
+  addedAt: instantOf(Number(row.added_at)),
+  changedAt: instantOf(Number(row.changed_at)),
+  screenedAt: row.screened_at === null ? null : instantOf(Number(row.screened_at)),
+  input: JSON.parse(row.input_json),
+  findings: JSON.parse(row.findings_json),
+});
+
+function caseLine(row: Selectable<Tables['customer_case']>): object {
+  const { isStale: _, version: __, reference, customer, state, ...one } = toCase(row);
+  return {
+    ...one,
+    externalRef: customer,
+    partyReference: reference,
+    state: state === 'open' && one.assignee !== null ? 'in_review' : state,
+    stateSince: instantOf(one.stateSince),
+    openedAt: instantOf(one.openedAt),
+    changedAt: instantOf(one.changedAt),
+    waitsSince: instantOf(one.waitsSince),
+    dueAt: instantOf(one.dueAt),
+    escalatedAt: instantOf(one.escalatedAt),
+  };
+}
+
+const withInstant = <Noted extends { readonly at: number }>({ at, ...noted }: Noted) => ({
+  ...noted,
+  at: instantOf(Number(at)),
+});

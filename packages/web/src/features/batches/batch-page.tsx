@@ -6,6 +6,7 @@ import { addressOf } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { useActorName } from '#shared/people/actor-names.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Loading } from '#shared/ui/loading.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
@@ -49,10 +50,11 @@ export function BatchPage() {
 }
 
 function Facts({ batch: { format, fileBytes, policy, createdAt, createdBy } }: { readonly batch: BatchView }) {
+  const nameOf = useActorName();
   const size = `${(fileBytes / 1_024).toFixed(fileBytes < 10_240 ? 1 : 0)} kB`;
   return (
     <p className="text-sm text-soft">
-      {words.facts(format.toUpperCase(), size, policy)} · <Time value={createdAt} /> · {createdBy.name ?? createdBy.id}
+      {words.facts(format.toUpperCase(), size, policy)} · <Time value={createdAt} /> · {nameOf(createdBy)}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { CaseView } from '@namesake/contract';
 import { useKnownUser } from '#shared/api/session.ts';
-import { useAssignees } from '#shared/cases/workers.ts';
 import { useKeys } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
+import { useAssignees } from '#shared/people/actor-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { INPUT_LOOK } from '#shared/ui/field.tsx';

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useKnownUser, useMay } from '#shared/api/session.ts';
 import { changeText } from '#shared/format/code-words.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { useActorName } from '#shared/people/actor-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { Name } from '#shared/ui/name.tsx';
@@ -19,6 +20,7 @@ type GoodGuyRowProps = {
 /** One good guy: customer, listing, reason, expiry; its events are folded. */
 export function GoodGuyRow({ goodGuy, isPending, onChange }: GoodGuyRowProps) {
   const { externalRef, listing, listedName, reason, state, expiresAt, searchId, events } = goodGuy;
+  const nameOf = useActorName();
   return (
     <li className="space-y-1 border-t border-line px-4 py-3 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -41,7 +43,7 @@ export function GoodGuyRow({ goodGuy, isPending, onChange }: GoodGuyRowProps) {
           <ol className="space-y-1 text-sm">
             {events.map(({ kind, at, by, text, changes }) => (
               <li key={`${kind} ${at}`} className="text-soft">
-                {words.events[kind]} · {by.name ?? by.id} · <Time value={at} />
+                {words.events[kind]} · {nameOf(by)} · <Time value={at} />
                 {text !== null && <span className="block break-words text-ink">{text}</span>}
                 {changes.map((change) => (
                   <span key={`${change.side} ${change.fact}`} className="block break-words text-ink">

@@ -1,5 +1,6 @@
 import type { DecisionView } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
+import { useActorName } from '#shared/people/actor-names.ts';
 import { Age, Time } from '#shared/ui/time.tsx';
 
 const { inbox: words, decisions: decisionWords } = messages;
@@ -14,6 +15,7 @@ type ProposalLineProps = {
 
 /** A proposal: who, what, reason and comment. Hits of one step share a line. */
 export function ProposalLine({ proposals, ownId, isOwn, isAnswered }: ProposalLineProps) {
+  const nameOf = useActorName();
   const steps = Map.groupBy(proposals, ({ verdict, reason, events, waits }) =>
     JSON.stringify([verdict, reason, events[0]?.by.id, events[0]?.text, waits]),
   );
@@ -24,7 +26,7 @@ export function ProposalLine({ proposals, ownId, isOwn, isAnswered }: ProposalLi
         if (one === undefined || made === undefined) return [];
         return [
           <span key={key} className="block wrap-anywhere">
-            <span className="font-medium text-ink">{made.by.name ?? made.by.id}</span>{' '}
+            <span className="font-medium text-ink">{nameOf(made.by)}</span>{' '}
             {words.proposes(decisionWords.verdicts[one.verdict], more.length + 1)} · {decisionWords.reasons[one.reason]}{' '}
             · <Age value={made.at} />
             <Waits waits={one.waits} ownId={ownId} />
@@ -40,6 +42,7 @@ export function ProposalLine({ proposals, ownId, isOwn, isAnswered }: ProposalLi
 
 /** Whom a proposal was assigned to, and when it expires. */
 function Waits({ waits, ownId }: Pick<DecisionView, 'waits'> & Pick<ProposalLineProps, 'ownId'>) {
+  const nameOf = useActorName();
   if (waits === null) return null;
   const { for: person, until } = waits;
   return (
@@ -47,7 +50,7 @@ function Waits({ waits, ownId }: Pick<DecisionView, 'waits'> & Pick<ProposalLine
       {person !== null && (
         <span className="font-medium text-ink">
           {' · '}
-          {person.id === `user:${ownId}` ? words.waits.forYou : words.waits.for(person.name ?? person.id)}
+          {person.id === `user:${ownId}` ? words.waits.forYou : words.waits.for(nameOf(person))}
         </span>
       )}
       {until !== null && (

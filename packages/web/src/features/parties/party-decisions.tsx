@@ -2,6 +2,7 @@ import type { Entity } from '@namesake/contract';
 import { useRef, useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { useActorName } from '#shared/people/actor-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ReasonForm } from '#shared/ui/reason-form.tsx';
 import { Time } from '#shared/ui/time.tsx';
@@ -59,6 +60,7 @@ function DecisionItem({ party, decision }: DecisionItemProps) {
   const [undoing, setUndoing] = useState(false);
   const decide = useUndoDecision(party);
   const mayDecide = useMay()('lists:write');
+  const nameOf = useActorName();
   const { id, kind, listings, others, text: reason, decidedAt, decidedBy } = decision;
   return (
     <li className="px-4 py-2.5 text-sm">
@@ -66,7 +68,7 @@ function DecisionItem({ party, decision }: DecisionItemProps) {
         <div className="min-w-0 break-words">
           <p className="font-medium">{words.decided[kind](listings.join(', '), others.join(', '))}</p>
           <p className="text-soft">
-            {reason} · {decidedBy.name ?? decidedBy.id} · <Time value={decidedAt} />
+            {reason} · {nameOf(decidedBy)} · <Time value={decidedAt} />
           </p>
         </div>
         {mayDecide && !undoing && (

@@ -2,6 +2,7 @@ import type { ChangeRuleRequest, RuleVersionView, RuleView } from '@namesake/con
 import { useState } from 'react';
 import { useKnownUser, useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { useActorName } from '#shared/people/actor-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { ReasonForm } from '#shared/ui/reason-form.tsx';
@@ -48,6 +49,7 @@ export function RuleCard({ rule: { name, current, versions }, onEdit }: RuleCard
 
 function Version({ version: one }: { readonly version: RuleVersionView }) {
   const { version, state, rows, endsAt, text, savedBy, proposed, approved, over } = one;
+  const nameOf = useActorName();
   const steps = [
     [words.savedBy, { by: savedBy, at: one.savedAt }],
     [words.proposedBy, proposed],
@@ -76,7 +78,7 @@ function Version({ version: one }: { readonly version: RuleVersionView }) {
           ([label, step]) =>
             step !== null && (
               <span key={label} className="me-3 inline-block">
-                {label} {step.by.name ?? step.by.id} · <Time value={step.at} />
+                {label} {nameOf(step.by)} · <Time value={step.at} />
               </span>
             ),
         )}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionQuery } from '#shared/api/session.ts';
 import { policyWords as words } from '#shared/messages/en/policies.ts';
+import { useActorName } from '#shared/people/actor-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
@@ -24,13 +25,14 @@ type WaitingVersionProps = {
 export function WaitingVersion({ name, waiting, mayWrite }: WaitingVersionProps) {
   const { version, drops, proposedBy, text: reason, savedAt, relaxedFrom } = waiting;
   const ownId = useQuery(sessionQuery).data?.user.id;
+  const nameOf = useActorName();
   const isOwn = proposedBy.id === `user:${ownId}`;
   return (
     <div className="mt-3">
       <Notice tone="caution" title={words.waiting.title(version)}>
         <p>{words.waiting.drops(drops.map((verdict) => fourEyesWords[verdict]).join(', '))}</p>
         <p>
-          {isOwn ? words.waiting.you : (proposedBy.name ?? proposedBy.id)} · <Time value={savedAt} /> · {reason}
+          {nameOf(proposedBy)} · <Time value={savedAt} /> · {reason}
         </p>
         {relaxedFrom !== null && (
           <p>

@@ -16,9 +16,3 @@ export const caseLists = (
 
 /** News about a case, as one line. */
 export const newsText = (news: readonly AlertReason[]): string => news.map((one) => watch.news[one]).join(', ');
-
-/** The assignee of a case, for the viewer, who may not be allowed to see names. */
-export function assigneeText(assignee: CaseView['assignee'], ownId: string | undefined): string {
-  if (assignee === null) return words.nobody;
-  return assignee.id === `user:${ownId}` ? words.you : (assignee.name ?? words.somebody);
-}

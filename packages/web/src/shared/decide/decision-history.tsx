@@ -1,6 +1,6 @@
 import type { DecisionView } from '@namesake/contract';
-import { useDeciderName } from '#shared/cases/workers.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { useActorName } from '#shared/people/actor-names.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { ReopenedText } from './reopened-notice.tsx';
 
@@ -8,7 +8,7 @@ const { decisions: words } = messages;
 
 /** Decisions with all their events, newest first. */
 export function DecisionHistory({ decisions }: { readonly decisions: readonly DecisionView[] }) {
-  const nameOf = useDeciderName();
+  const nameOf = useActorName();
   return (
     <ul className="space-y-3 text-sm">
       {decisions.toReversed().map(({ id, listing, verdict, reason, state, reopened, events }) => (

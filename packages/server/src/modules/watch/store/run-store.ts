@@ -154,7 +154,8 @@ export class RunStore {
 /** A run's fixed fields in `body_json`. */
 type StoredBody = Omit<RunBody, 'basis'> & { readonly ground: RunBody['basis'] };
 
-function toRun(row: Selectable<Tables['watch_run']>): Run {
+/** Run of a row. */
+export function toRun(row: Selectable<Tables['watch_run']>): Run {
   const { ground, ...rest }: StoredBody = { groups: null, ...JSON.parse(row.body_json) };
   // Runs of earlier versions have fewer counts.
   const { byGroup = {}, ...some }: Partial<RunCounts & Pick<Run, 'byGroup'>> = JSON.parse(row.counts_json);

@@ -1,9 +1,9 @@
 import type { Absences } from '@namesake/contract';
 import { type FormEvent, useState } from 'react';
 import { useKnownUser } from '#shared/api/session.ts';
-import { useAssignees } from '#shared/cases/workers.ts';
 import { absenceWords as words } from '#shared/messages/en/case-work.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { useAssignees } from '#shared/people/actor-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';

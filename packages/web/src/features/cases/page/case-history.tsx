@@ -1,11 +1,11 @@
 import type { CaseDetail } from '@namesake/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useKnownUser, useMay } from '#shared/api/session.ts';
-import { useAssignees, useWorkerName } from '#shared/cases/workers.ts';
 import { DecisionHistory } from '#shared/decide/decision-history.tsx';
 import { keepTab, readTab } from '#shared/kept/tab-state.ts';
 import { useKeys } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
+import { useAssignees, useWorkerName } from '#shared/people/actor-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';

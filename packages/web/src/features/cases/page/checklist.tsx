@@ -1,10 +1,10 @@
 import type { CaseDetail } from '@namesake/contract';
 import { useMay } from '#shared/api/session.ts';
-import { useWorkerName } from '#shared/cases/workers.ts';
 import { decidedOf } from '#shared/decide/decided.ts';
 import { useDecisionDraft } from '#shared/decide/use-decision-draft.ts';
 import { checklistWords as words } from '#shared/messages/en/case-work.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { useWorkerName } from '#shared/people/actor-names.ts';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Time } from '#shared/ui/time.tsx';

@@ -2,9 +2,9 @@ import type { CaseDetail } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { newsText } from '#shared/cases/case-facts.ts';
-import { useDeciderName } from '#shared/cases/workers.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { useActorName } from '#shared/people/actor-names.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { answerQuery } from '../api.ts';
@@ -17,7 +17,7 @@ const UNDECIDED: ReadonlySet<string> = new Set(['proposed', 'rejected', 'expired
 /** News since the last decision: by kind, and fact by fact if the screening of that decision is known. */
 export function WhatChanged({ one }: { readonly one: CaseDetail }) {
   const { news, changedAt, listings, searchId, decisions } = one;
-  const nameOf = useDeciderName();
+  const nameOf = useActorName();
   // Not a proposal: whoever answers it must see what changed since the previous decision.
   const last = decisions.findLast(({ state }) => !UNDECIDED.has(state));
   const isAsked = news.length > 0 && last !== undefined && last.searchId !== searchId;

@@ -1,6 +1,6 @@
 import type { CaseSettings } from '@namesake/contract';
-import { useWorkerName } from '#shared/cases/workers.ts';
 import { caseSettingsWords } from '#shared/messages/en/case-settings.ts';
+import { useWorkerName } from '#shared/people/actor-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Time } from '#shared/ui/time.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '#shared/api/session.ts';
 import { groupsQuery, useLists } from '#shared/api/shared-queries.ts';
-import { useAssignees } from '#shared/cases/workers.ts';
 import { listLabel } from '#shared/format/list-words.ts';
+import { useAssignees } from '#shared/people/actor-names.ts';
 
 /** Options for queues, by id or name, with display names. */
 export type Choices = Readonly<Record<'groups' | 'lists' | 'people', ReadonlyMap<string, string>>>;

@@ -1,10 +1,10 @@
 import type { CaseStatistics } from '@namesake/contract';
 import { useLists } from '#shared/api/shared-queries.ts';
-import { useWorkerName } from '#shared/cases/workers.ts';
 import { listLabel } from '#shared/format/list-words.ts';
 import { count, percent } from '#shared/format/number.ts';
 import { caseStatisticsWords as words } from '#shared/messages/en/case-work.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { useWorkerName } from '#shared/people/actor-names.ts';
 import { ScrollX } from '#shared/ui/scroll.tsx';
 import { TableHead } from '#shared/ui/table-head.tsx';
 import { durationText } from './statistics-words.ts';

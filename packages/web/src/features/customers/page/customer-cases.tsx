@@ -1,11 +1,11 @@
 import type { CaseView, CustomerView } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useKnownUser } from '#shared/api/session.ts';
 import { useLists } from '#shared/api/shared-queries.ts';
-import { assigneeText, caseLists, newsText, partyNameOf } from '#shared/cases/case-facts.ts';
+import { caseLists, newsText, partyNameOf } from '#shared/cases/case-facts.ts';
 import { CaseStateMark } from '#shared/cases/case-state.tsx';
 import { messages } from '#shared/messages/messages.ts';
+import { useWorkerName } from '#shared/people/actor-names.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { Time } from '#shared/ui/time.tsx';
@@ -45,7 +45,7 @@ export function CustomerCases({ customer: { customerId } }: { readonly customer:
 
 function CaseLine({ one }: { readonly one: CaseView }) {
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
-  const ownId = useKnownUser()?.id;
+  const nameOf = useWorkerName();
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-t border-line px-3 py-2 first:border-t-0">
       <Link
@@ -60,7 +60,7 @@ function CaseLine({ one }: { readonly one: CaseView }) {
       <code className="font-mono text-xs break-all text-faint">{one.entityId}</code>
       {one.news.length > 0 && <span className="font-medium text-review">{cases.news(newsText(one.news))}</span>}
       <span className="ms-auto flex flex-wrap items-baseline gap-x-3">
-        {one.state !== 'closed' && <span className="text-soft">{assigneeText(one.assignee, ownId)}</span>}
+        {one.state !== 'closed' && <span className="text-soft">{nameOf(one.assignee)}</span>}
         <CaseStateMark {...one} />
         <span className="text-soft">
           {cases.since} <Time value={one.stateSince} />

@@ -7,6 +7,7 @@ import { addressOf } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { useActorName } from '#shared/people/actor-names.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Loading } from '#shared/ui/loading.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
@@ -65,6 +66,7 @@ export function RunPage() {
 
 /** State of a run, when and why it started, and its documents. */
 function StateCard({ run }: { readonly run: RunView }) {
+  const nameOf = useActorName();
   const { id, kind, why, state, createdBy, startedAt, endedAt, dueAt, policy, root } = run;
   const files = [
     { endpoint: ENDPOINTS.exportRunPdf, text: words.pdf, name: `${id}.pdf` },
@@ -79,7 +81,7 @@ function StateCard({ run }: { readonly run: RunView }) {
       {!isOver(run) && <RunProgress run={run} />}
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <Fact label={words.why}>{words.reasons[why]}</Fact>
-        <Fact label={words.by}>{createdBy.kind === 'service' ? words.byItself : (createdBy.name ?? createdBy.id)}</Fact>
+        <Fact label={words.by}>{createdBy.kind === 'service' ? words.byItself : nameOf(createdBy)}</Fact>
         {policy !== null && <Fact label={words.previewed}>{policy}</Fact>}
         {dueAt !== null && (
           <Fact label={words.due}>

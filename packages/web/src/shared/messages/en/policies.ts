@@ -128,7 +128,6 @@ export const policyWords = {
     title: (version: number) => `Version ${version} is waiting for a second person`,
     drops: (verdicts: string) =>
       `These would no longer need a second person: ${verdicts}. Until approval, the version in force applies.`,
-    you: 'You',
     other: 'Another administrator must approve or reject it.',
     relaxed: 'The operator can put it in force without a second person from',
     reason: 'Reason for your decision',
