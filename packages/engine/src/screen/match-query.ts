@@ -10,8 +10,8 @@ import { isPlaceholderWord } from './sentence/is-placeholder.ts';
 import { matchText } from './text/match-text.ts';
 import { matchVerbatim } from './text/match-verbatim.ts';
 
-/** Letters beside a number that suggest a login: "orlanvestrakov75". */
-const LONG_WORD = /[a-z]{8}/i;
+/** Letters that suggest a name among numbers: "orlanvestrakov75", "VESTRAKOV ORLAN14699560". */
+const MAY_NAME = /[a-z]{8}|[a-z]{3}\d{4}|\d{4}[a-z]{3}/i;
 
 /**
  * Matches listed names in every reading of a query, and in fallback readings if no others match.
@@ -35,7 +35,7 @@ export function matchQuery(
   // A match that its context speaks against does not stop the search for other readings.
   const isFound = (one: Match): boolean => isReached(one) && (one.context === undefined || one.context === 'apart');
   const [first] = texts;
-  const mayBeName = first.asName && (!typed.only || LONG_WORD.test(first.text));
+  const mayBeName = first.asName && (!typed.only || MAY_NAME.test(first.text));
   if (mayBeName && !matches.some(isFound)) matches.push(...markedIn(fallbackReadings(index, first)));
   return matches.filter((one) => !isOfPlaceholder(one));
 }

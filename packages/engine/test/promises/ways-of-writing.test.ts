@@ -180,6 +180,21 @@ describe('a name written as one word is found', () => {
       expect(hitOn(search([ship], text), ship)).toBeDefined();
     },
   );
+  it.each([
+    '0469512VESTRAKOV ORLAN00014699560',
+    'VESTRAKOV ORLAN1469956',
+    'Vestrakov,Orlan20240311',
+    'Vestrakov77Orlan',
+    'VESTRAKOVORLAN19710405',
+  ])('with a number: %s', (text) => expect(found(text)?.priority).toBe('high'));
+
+  it('with a ship’s prefix and number, and another number is another ship', () => {
+    const pearl = party('Quelmar PEARL 2', { entityType: 'vessel' });
+    const ships = indexOf([pearl]);
+    expect(hitOn(search(ships, 'MVQUELMARPEARL2'), pearl)?.priority).toBe('high');
+    expect(hitOn(search(ships, 'MVQUELMARPEARL7'), pearl)?.priority).not.toBe('high');
+  });
+
   it('where an invisible sign parts the words', () => {
     const listed = party('Atef Melgriv', { aliases: ['عاطف ملغريف'] });
     expect(hitOn(search([listed], 'عاطف\u200cملغريف'), listed)).toBeDefined();

@@ -3,6 +3,7 @@ import { typedOtherwise } from '../../knowledge/scripts/alphabets/keyboard-layou
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { brokenWords } from './broken-words.ts';
+import { withoutNumbers, withoutShip } from './glued-to-name.ts';
 import { isListed, takenApart } from './taken-apart.ts';
 import { withoutRepeats } from './words-left-out.ts';
 
@@ -15,12 +16,13 @@ const MAX_READINGS = 4;
 /**
  * Fallback spellings, tried only if nothing was found: a long word split, reversed words, foreign endings cut off,
  * repeated words dropped, pieces of a word joined, right-to-left text in visual order, another keyboard layout, a
- * ship's prefix glued to its name, words joined by an invisible character. Only listed words count.
+ * ship's prefix or a number glued to a name, words joined by an invisible character. Only listed words count.
  */
 export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [
     ...takenApart(index, text, tokens),
-    ...withoutShip(index, tokens),
+    ...withoutShip(index, text, tokens),
+    ...withoutNumbers(index, tokens),
     ...partedUnseen(text),
     ...backwards(index, tokens),
     ...turnedByCapitals(index, text, tokens),
@@ -32,18 +34,6 @@ export function fallbackSpellings(index: Index, text: string, tokens: readonly T
   ];
   return readings.slice(0, MAX_READINGS);
 }
-
-/** "MVQuelmar Dalvor", "M/VQuelmar Dalvor" → "Quelmar Dalvor". */
-function withoutShip(index: Index, tokens: readonly Token[]): Token[][] {
-  const isParted = tokens[0]?.text === 'm';
-  const [first, ...others] = tokens.slice(isParted ? 1 : 0);
-  const name = first && (isParted ? PARTED_SHIP : SHIP).exec(first.text)?.[1];
-  if (!name || first.script !== 'Latn' || index.model.isKnown(first.text) || !isListed(index, name)) return [];
-  return [[{ ...first, text: name, readings: [], start: first.end - name.length }, ...others]];
-}
-
-const SHIP = /^(?:mv|mt)([a-z]{4,})$/;
-const PARTED_SHIP = /^[vt]([a-z]{4,})$/;
 
 /** Splits Persian and Arabic at a zero-width non-joiner, which elsewhere precedes an ending. */
 const partedUnseen = (text: string): Token[][] =>

@@ -35,7 +35,7 @@ export function takenApart(index: Index, given: string, tokensGiven: readonly To
     ({ text: word, script }, at) =>
       !isMessage[at] && !IS_NUMBER.test(word) && !isCode(index, word) && !isOfFile(word, script),
   );
-  const letters = found && LETTERS_BEFORE_YEAR.exec(found.text)?.[1];
+  const letters = found && LETTERS_BEFORE_NUMBER.exec(found.text)?.[1];
   if (!letters || another || found.letter !== undefined) return [];
   const only = letters === found.text ? found : { ...found, text: letters, end: found.start + letters.length };
   if (tokens.length > 1 && index.model.isKnown(only.text)) return [];
@@ -64,8 +64,8 @@ const isCode = (index: Index, word: string): boolean =>
 const TECHNICAL = /[@_]|\.[a-z]{2,5}(?![\w.])/i;
 /** Parts of an address that do not tell whose it is. */
 const HOST = /(?<=\w)@[\w.-]+|\bhttps?:\/\/|\bwww\.|\.[a-z]{2,6}(?![\w.])/gi;
-/** A word, or a login that ends in a birth year or another number. */
-const LETTERS_BEFORE_YEAR = /^([a-z]+)[0-9]{0,4}$/;
+/** A word, or one that ends in a number, such as the birth year of a login or a date of birth. */
+const LETTERS_BEFORE_NUMBER = /^([a-z]+)[0-9]{0,8}$/;
 
 /** Every way to split a word into two or more listed words. */
 function splitsOf(index: Index, text: string): string[][] {
