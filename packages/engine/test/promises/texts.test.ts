@@ -409,3 +409,9 @@ describe('a word of an address that is only like a listed name is no name', () =
     expect(hitOn(search([listed], 'payment to 76C, 84131 Dorvanburg'), listed)).toBeDefined();
   });
 });
+
+it('the beginning of a web address is no name, however alike one is', () => {
+  const listed = company('JSC HTTPZ');
+  expect(hitOn(search([listed], 'pay https://example.org/1 today'), listed)).toBeUndefined();
+  expect(hitOn(search([listed], 'pay JSC HTTPZ, https://example.org/1, today'), listed)?.priority).toBe('high');
+});

@@ -53,8 +53,8 @@ export function ResultList({ batch, outcome }: ResultListProps) {
 }
 
 function ResultRow({ row: read }: { readonly row: BatchResult }) {
-  const { row, id, role, outcome, searchId, best, error, notes, setAside, context, party } = read;
-  const own = id ?? words.openRow(String(row));
+  const { row, line, id, role, outcome, searchId, best, error, notes, setAside, context, party } = read;
+  const own = id ?? words.line(String(line));
   const shown = role === null ? own : words.of(own, role);
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-t border-line px-4 py-2 first:border-t-0">

@@ -6,7 +6,7 @@
 export const MESSAGE_WORDS: readonly string[] = `
 account acc acct a/c amount and as attn attention at balance behalf benef beneficiary bene bill buyer by carrier charges client consignee consignor
 contact contract creditor customer date dated debit debtor deliver delivered delivery dear details due email exporter fax fee fees for from
-goods has have importer in inv invoice invoiced is issued kindly lives messrs month monthly name no nr notify number of on or order ordered ordering our
+goods has have http https importer in inv invoice invoiced is issued kindly lives messrs month monthly name no nr notify number of on or order ordered ordering our
 paid party pay payable payee payer paying payment payments per phone please po proforma purchase purpose rcvd re receipt received receiver recipient ref
 reference regarding remit remittance remitter rent salary same send sender sent settlement shipped shipper ship sold statement subject supplier swift tel
 telephone terms thank thanks that the their this to transfer transferred until vat via was we were which who will with wire would year yours your

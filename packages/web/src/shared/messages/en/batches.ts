@@ -192,6 +192,6 @@ export const batchWords = {
   noRows: 'No rows with this outcome.',
   endOfRows: 'No more rows.',
   moreRows: 'Show more',
-  openRow: (row: string) => `Row ${row}`,
+  line: (line: string) => `Line ${line}`,
   facts: (format: string, size: string, policy: string) => `${format}, ${size}, policy ${policy}`,
 };
