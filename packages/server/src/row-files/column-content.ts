@@ -2,6 +2,7 @@ import type { ColumnContent } from '@namesake/contract';
 import { isPlaceholder, type LabelField, loadModel, normaliseText } from '@namesake/engine';
 import { isOwnColumn } from './guess-columns.ts';
 import { readHeading } from './read-heading.ts';
+import { saysYesOrNo } from './words.ts';
 
 const NAMES: readonly LabelField[] = [
   ...(['name', 'fullName', 'givenName', 'middleName', 'familyName', 'alias', 'weakAlias', 'formerName'] as const),
@@ -18,7 +19,6 @@ const MIXED = /(?=\S*\p{Nd})\S+/gu;
 /** Codes of countries, currencies and kinds; Latin names are not written this way. */
 const CODE = /^[A-Z]{1,3}$/;
 
-const SAYS_YES = /^(?:true|false|yes|no|ja|nein|oui|non|sí|si|да|нет)\.?$/i;
 /** Also a given name, so it is screened in a column of names. */
 const NIL = /^nil\.?$/i;
 const SEVERAL_WORDS = /\p{L}\P{L}+\p{L}/u;
@@ -27,7 +27,7 @@ const SEVERAL_WORDS = /\p{L}\P{L}+\p{L}/u;
 const saysNothing = (text: string): boolean => NIL.test(text) || isPlaceholder(text);
 
 /** Whether a cell means "yes", "no" or "unknown". */
-export const isFiller = (cell: string): boolean => SAYS_YES.test(cell.trim()) || saysNothing(cell.trim());
+export const isFiller = (cell: string): boolean => saysYesOrNo(cell) || saysNothing(cell.trim());
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -48,7 +48,7 @@ type KeptMembers = {
  */
 export function hasWords(cell: string, heading: string): boolean {
   const text = cell.trim();
-  if (text === '' || CODE.test(text) || SAYS_YES.test(text)) return false;
+  if (text === '' || CODE.test(text) || saysYesOrNo(text)) return false;
   if (saysNothing(text) && (SEVERAL_WORDS.test(text) || !mayHoldNames(readHeading(heading)))) return false;
   return LETTERS.test(text.replace(MIXED, ' '));
 }

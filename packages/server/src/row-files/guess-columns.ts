@@ -3,7 +3,7 @@ import type { LabelField, LabelMeaning } from '@namesake/engine/vocabulary';
 import { birthDateMember, withoutPattern } from './birth-date-column.ts';
 import { isPartOf } from './name-gaps.ts';
 import { readHeading } from './read-heading.ts';
-import { countryCode, genderWord, typeWord } from './words.ts';
+import { countryCode, genderWord, saysYesOrNo, typeWord } from './words.ts';
 
 const LETTERS = /\p{L}{2}/u;
 const CODE = /^[A-Za-z]{1,3}$/;
@@ -70,6 +70,9 @@ export function guessColumns(
   const members = meanings.map((meaning, at): BatchMember => {
     if (meaning === undefined) return memberByValues(valuesAt(at)) ?? 'unmapped';
     if (meaning.role !== null) return 'related';
+    // "Company" may be the heading of kinds ("Individual", "Company") or of answers ("yes", "no").
+    if (meaning.field === 'fullName' && areAll(valuesAt(at), isKind)) return 'type';
+    if (meaning.field === 'fullName' && areAll(valuesAt(at), saysYesOrNo)) return 'unmapped';
     // The reference stays that of earlier files of the customers.
     if (meaning.field === 'secondaryId' && hasId) return 'unmapped';
     return MEMBER_OF[meaning.field] ?? 'unmapped';
@@ -107,6 +110,14 @@ function nameColumns(
   const isNamed = found.size + given.length + family.length + whole.length > 0;
   for (const at of own('vessel')) found.set(at, isNamed ? 'related' : 'searchText');
   return found;
+}
+
+const isKind = (value: string): boolean => typeWord(value) !== undefined;
+
+/** Whether a column has values, and all of them have a property. */
+function areAll(values: readonly string[], has: (value: string) => boolean): boolean {
+  const filled = values.filter((value) => value !== '');
+  return filled.length > 0 && filled.every(has);
 }
 
 /** Whether at least half of the rows repeat the values of other columns in this column. */

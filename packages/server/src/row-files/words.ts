@@ -93,3 +93,8 @@ export function typeWord(text: string): string | undefined {
 
 /** Gender that a word means; undefined if unknown. */
 export const genderWord = (text: string): string | undefined => genderOf(text);
+
+/** Whether a cell answers a question: "yes", "нет". */
+export const saysYesOrNo = (cell: string): boolean => SAYS_YES_OR_NO.test(cell.trim());
+
+const SAYS_YES_OR_NO = /^(?:true|false|yes|no|ja|nein|oui|non|sí|si|да|нет)\.?$/i;

@@ -64,6 +64,13 @@ describe('a file with columns', () => {
     expect(rows.slice(1).every((row) => row.line === rows[0]?.line)).toBe(true);
   });
 
+  it('takes a column of kinds for the type, whatever it is called, and screens no “yes”', async () => {
+    const [row] = await rowsOf('Name,Entity\nTolbrecht Lines,Company\n');
+    expect([namesOf(row), requestOf(row)?.type]).toEqual([['Tolbrecht Lines'], 'organization']);
+    const [flagged] = await rowsOf('Name,Company\nTolbrecht Lines,yes\n');
+    expect(namesOf(flagged)).toEqual(['Tolbrecht Lines']);
+  });
+
   it('takes no old date of registration for a date of birth', async () => {
     const rows = await rowsOf(
       'Customer ID,Company,Registered\nC-1,Tolbrecht Lines,2001-04-05\nC-2,Quelmar Oil,1998-11-30\n',
