@@ -70,9 +70,8 @@ export function guessColumns(
   const members = meanings.map((meaning, at): BatchMember => {
     if (meaning === undefined) return memberByValues(valuesAt(at)) ?? 'unmapped';
     if (meaning.role !== null) return 'related';
-    // "Company" may be the heading of kinds ("Individual", "Company") or of answers ("yes", "no").
-    if (meaning.field === 'fullName' && areAll(valuesAt(at), isKind)) return 'type';
-    if (meaning.field === 'fullName' && areAll(valuesAt(at), saysYesOrNo)) return 'unmapped';
+    // "Company" may be the heading of kinds ("Individual") or answers ("yes"). Later rows may still name a party.
+    if (meaning.field === 'fullName' && areKinds(valuesAt(at))) return 'unmapped';
     // The reference stays that of earlier files of the customers.
     if (meaning.field === 'secondaryId' && hasId) return 'unmapped';
     return MEMBER_OF[meaning.field] ?? 'unmapped';
@@ -112,12 +111,10 @@ function nameColumns(
   return found;
 }
 
-const isKind = (value: string): boolean => typeWord(value) !== undefined;
-
-/** Whether a column has values, and all of them have a property. */
-function areAll(values: readonly string[], has: (value: string) => boolean): boolean {
+/** Whether a column has values, and all of them are kinds of parties or answers. */
+function areKinds(values: readonly string[]): boolean {
   const filled = values.filter((value) => value !== '');
-  return filled.length > 0 && filled.every(has);
+  return filled.length > 0 && filled.every((value) => typeWord(value) !== undefined || saysYesOrNo(value));
 }
 
 /** Whether at least half of the rows repeat the values of other columns in this column. */

@@ -64,12 +64,14 @@ describe('a file with columns', () => {
     expect(rows.slice(1).every((row) => row.line === rows[0]?.line)).toBe(true);
   });
 
-  it('takes a column of kinds for the type, whatever it is called, and screens no “yes”', async () => {
-    const [row] = await rowsOf('Name,Entity\nTolbrecht Lines,Company\n');
-    expect([namesOf(row), requestOf(row)?.type]).toEqual([['Tolbrecht Lines'], 'organization']);
-    const [flagged] = await rowsOf('Name,Company\nTolbrecht Lines,yes\n');
-    expect(namesOf(flagged)).toEqual(['Tolbrecht Lines']);
-  });
+  it.each(['yes', 'Individual'])(
+    'does not screen “%s” under the heading of a company, but names what a later row has',
+    async (kind) => {
+      const rows = await rowsOf(`Name,Company\n${`Tolbrecht Lines,${kind}\n`.repeat(25)}Nadia Quelmar,Vestrakov\n`);
+      expect(namesOf(rows[0])).toEqual(['Tolbrecht Lines']);
+      expect(requestOf(rows.at(-1))?.leftOut).toEqual(['Company']);
+    },
+  );
 
   it('takes no old date of registration for a date of birth', async () => {
     const rows = await rowsOf(
