@@ -57,20 +57,26 @@ export function candidateNames(index: Index, plan: QueryPlan, wanted: number): n
   return kept.sort((a, b) => a - b);
 }
 
-/**
- * Whether a name that holds only some words of a query may reach a level, in points.
- * @param held their number and weight
- */
-export function mayReach(total: number, held: { readonly words: number; readonly weight: number }, points: number) {
+/** Words of a query that a name holds: number, weight, maximum agreement, and by how much near words outweigh them. */
+type Held = {
+  readonly words: number;
+  readonly weight: number;
+  readonly agreement: number;
+  readonly excess: number;
+};
+
+/** Whether a name that holds only some words of a query may reach a level, in points. */
+export function mayReach(total: number, held: Held, points: number): boolean {
+  if (held.agreement <= 0) return false;
   const level = rawOf(points - HALF_TENTH);
   const [from, to] = LIFTED;
-  return heldBound(total, held.words, held.weight) >= (level > from && level <= to ? from : level);
+  return heldBound(total, held) >= (level > from && level <= to ? from : level);
 }
 
 /** Bound on the score of a name that holds only some words of a query. */
-function heldBound(total: number, words: number, weight: number): number {
+function heldBound(total: number, { words, weight, agreement, excess }: Held): number {
   const least = words > 1 ? COSTS.containedExtra : COSTS.extra;
-  return queryBound(total, total - weight, weight, chanceAt(weight, false), least);
+  return queryBound(total + excess, total - weight, agreement, chanceAt(agreement, false), least);
 }
 
 /** Range of raw scores in which a name with a likely slip is lifted (see `score/name/likely-slip.ts`). */
@@ -105,7 +111,8 @@ function essentialWords(plan: QueryPlan, level: number): number {
   for (const i of order) {
     const more = weight + (initials.has(i) ? 0 : (tokens[i]?.weight ?? 0));
     const count = words + (initials.has(i) ? 0 : 1);
-    if (heldBound(totalWeight, count, more) < level) [weight, words] = [more, count];
+    if (heldBound(totalWeight, { words: count, weight: more, agreement: more, excess: 0 }) < level)
+      [weight, words] = [more, count];
     else opening |= 1 << i;
   }
   return opening;

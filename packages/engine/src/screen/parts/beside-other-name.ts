@@ -2,18 +2,16 @@ import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
 import { FUNCTION_WORDS, isChildOf, particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import { NAME_ROLES } from '../../normalise/roles/role-sets.ts';
-import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import type { Match } from '../../score/match.ts';
 import { coveredBy } from '../../score/name/covered-words.ts';
 import type { NameScore } from '../../score/name/score-name.ts';
 import { neighbourKind } from '../sentence/neighbour-kind.ts';
 import { isSentence, SEPARATOR } from '../text/surrounding-text.ts';
+import { aroundName } from './around-name.ts';
 
 /** Characters read on each side of the words that agree. */
 const REACH = 40;
-/** Budget steps for each of these characters. */
-const CHARACTER = 1;
 /** Shorter names are more often small words of a language. */
 const SHORTEST_NAME = 3;
 /** What follows a label: "BNF=ORLAN VESTRAKOV OBI=RENT". */
@@ -25,21 +23,13 @@ const COMMA = /^\s*,\s*$/;
  * name is next to them and the listed person has one that the text lacks ("Mirela Vestrakov Tolbrez" beside "Orlan
  * Vestrakov Tolbrez"), or to a child's, if "bin" is before them.
  */
-export function isBesideOtherName(index: Index, { name, reading }: Match): boolean {
-  const origin = reading?.origin;
-  if (!name || !reading || !origin || typeOfName(index, name.name) !== 'person') return false;
-  const { queryMask } = coveredBy(name.alignment);
-  const spans = reading.plan.tokens
-    .filter((_, i) => ((queryMask >> i) & 1) === 1)
-    .map(({ start, end }) => origin.spanOf(start, end));
-  const [first, last] = [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))];
-  const from = Math.max(0, first - REACH);
-  const around = origin.text.slice(from, last + REACH);
-  index.scratch.budget.spend(around.length * CHARACTER);
-  const { tokens } = normaliseText(around);
-  const gap = (one: number, other: number): string => around.slice(tokens[one]?.end, tokens[other]?.start);
-  const before = tokens.findLastIndex(({ end }) => end + from <= first);
-  const behind = tokens.findIndex(({ start }) => start + from >= last);
+export function isBesideOtherName(index: Index, match: Match): boolean {
+  const { name } = match;
+  if (!name || typeOfName(index, name.name) !== 'person') return false;
+  const around = aroundName(index, match, REACH);
+  if (around === undefined) return false;
+  const { text: written, tokens, before, behind } = around;
+  const gap = (one: number, other: number): string => written.slice(tokens[one]?.end, tokens[other]?.start);
   const isNext = (at: number, step: 1 | -1): boolean => {
     const between = step < 0 ? gap(at, at + 1) : gap(at - 1, at);
     return at >= 0 && !SEPARATOR.test(between) && !LABEL_END.test(between);
@@ -47,12 +37,12 @@ export function isBesideOtherName(index: Index, { name, reading }: Match): boole
   const { isGivenName } = index.model;
   const isName = (token: Token | undefined, isBehind: boolean): boolean => {
     const text = token?.text ?? '';
-    if (token && isBehind && LABEL_END.test(around.slice(token.end))) return false;
+    if (token && isBehind && LABEL_END.test(written.slice(token.end))) return false;
     if (text === '' || FUNCTION_WORDS.has(text) || particleKind(text) !== undefined) return false;
     const kind = neighbourKind(text, isBehind, { index, isSentence: true });
     // A given name may also be a word of messages: "Julio" is a month.
     if (text.length >= SHORTEST_NAME && (kind === 'name' || isGivenName(text))) return true;
-    return (kind === 'initial' || kind === 'unknown') && !isSentence(around);
+    return (kind === 'initial' || kind === 'unknown') && !isSentence(written);
   };
   if (isNext(before, -1) && isChildOf(tokens[before]?.text ?? '')) return isName(tokens[before - 1], false);
   if (!leavesName(index, name)) return false;

@@ -2,7 +2,7 @@ import type { Index } from '../../index/open/open-index.ts';
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { VESSEL_WORDS } from '../../knowledge/lexicon/companies/vessel-words.ts';
 import { HONORIFICS_ALSO_NAMES } from '../../knowledge/lexicon/general/honorifics.ts';
-import { FUNCTION_WORDS, isChildOf } from '../../knowledge/lexicon/general/particles.ts';
+import { FUNCTION_WORDS, isChildOf, OF_WORDS } from '../../knowledge/lexicon/general/particles.ts';
 import { TITLE_WORDS } from '../../knowledge/lexicon/general/title-words.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import { meaningOf } from './everyday-word.ts';
@@ -15,7 +15,7 @@ import { messageTokens } from './message-tokens.ts';
 export type NeighbourKind = 'name' | 'unknown' | 'generic' | 'label' | 'addition' | 'initial' | 'sentence';
 
 /** Words that continue the name before them: "National Bank of …". */
-export const GOES_ON: ReadonlySet<string> = new Set('of de du des del der di do da för voor для'.split(' '));
+export const GOES_ON: ReadonlySet<string> = new Set([...OF_WORDS, 'för', 'voor', 'для']);
 /** Whether a neighbour is, or may be, part of a name. */
 export const mayBeName = (kind: NeighbourKind | null): boolean => kind === 'name' || kind === 'unknown';
 

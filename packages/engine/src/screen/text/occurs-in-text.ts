@@ -1,6 +1,7 @@
 import { listedWords } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
+import { OF_WORDS } from '../../knowledge/lexicon/general/particles.ts';
 import { isNoName } from '../../normalise/phrases/no-name.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { MINOR_ROLES } from '../../normalise/roles/role-sets.ts';
@@ -165,13 +166,14 @@ const isLoneWord = ({ model }: Index, { own, isMessage, from }: TextWindow, agre
       !model.isFamilyName(text),
   );
 
-const GOES_ON = new Set('of and de du des del der di do da et und y e ve va i'.split(' '));
+/** Words that join a name to what is behind it. */
+const JOINS: ReadonlySet<string> = new Set([...OF_WORDS, ...'and et und y e ve va i'.split(' ')]);
 
 /** Whether only words of the message are next to a stretch. "of" after it continues the name: "National Bank of …". */
 const standsApart = (window: TextWindow): boolean =>
   neighbours(window).every((at) => {
     const { text = '', role } = window.tokens[at] ?? {};
-    return (window.isMessage[at] === true || role === ROLE.number) && !(at === window.to && GOES_ON.has(text));
+    return (window.isMessage[at] === true || role === ROLE.number) && !(at === window.to && JOINS.has(text));
   });
 
 /** Whether only words of the sentence are next to a stretch. */

@@ -62,55 +62,96 @@ export function openTable(texts: readonly string[], codes: Uint32Array): LookUpT
   return { texts, codes, starts };
 }
 
-/** The lists of one search, as `codes` has them. */
-export function listsAt({ codes, starts }: LookUpTable, search: number): Readonly<Record<ListName, Uint32Array>> {
-  const start = starts[search] ?? 0;
-  let from = start + LISTS.length;
-  const next = (at: number): Uint32Array => {
-    const list = codes.subarray(from, from + (codes[start + at] ?? 0));
-    from += list.length;
-    return list;
-  };
-  return {
-    keys: next(0),
-    comparedKeys: next(1),
-    plans: next(2),
-    together: next(3),
-    similar: next(4),
-    compared: next(5),
-    inText: next(6),
-  };
-}
+/** Reads the lists of one search of a table after another, without copying them. */
+export class SearchLists {
+  readonly #table: LookUpTable;
+  /** Where each list begins, and where the last one ends. */
+  readonly #starts = new Uint32Array(LISTS.length + 1);
 
-/** Whether one of the texts of a list in words has a property. */
-export function someOf(list: Uint32Array, has: (words: Uint32Array) => boolean): boolean {
-  for (let at = 0; at < list.length; ) {
-    const from = at + 1;
-    at = from + (list[at] ?? 0);
-    if (has(list.subarray(from, at))) return true;
+  constructor(table: LookUpTable) {
+    this.#table = table;
   }
-  return false;
+
+  /** Turns to a search. */
+  begin(search: number): void {
+    const { codes, starts } = this.#table;
+    const start = starts[search] ?? 0;
+    let at = start + LISTS.length;
+    for (let list = 0; list < LISTS.length; list++) {
+      this.#starts[list] = at;
+      at += codes[start + list] ?? 0;
+    }
+    this.#starts[LISTS.length] = at;
+  }
+
+  /** Whether one of the numbers of a list has a property: keys, or places of texts. */
+  some(list: ListName, has: (code: number) => boolean): boolean {
+    const [from, to] = this.#range(list);
+    for (let at = from; at < to; at++) if (has(this.#table.codes[at] ?? 0)) return true;
+    return false;
+  }
+
+  someText(list: ListName, has: (text: string) => boolean): boolean {
+    return this.some(list, (place) => has(this.#table.texts[place] ?? ''));
+  }
+
+  /**
+   * Whether one of the texts of a list in words has a property.
+   * @param wordAt makes a word of its place; the words are valid until the next text is read
+   */
+  someOfWords<Word>(
+    list: ListName,
+    wordAt: (place: number) => Word,
+    has: (words: readonly Word[]) => boolean,
+  ): boolean {
+    const { codes } = this.#table;
+    const words: Word[] = [];
+    const [from, to] = this.#range(list);
+    for (let at = from; at < to; ) {
+      const count = codes[at] ?? 0;
+      words.length = count;
+      for (let i = 0; i < count; i++) words[i] = wordAt(codes[at + 1 + i] ?? 0);
+      if (has(words)) return true;
+      at += 1 + count;
+    }
+    return false;
+  }
+
+  #range(list: ListName): readonly [number, number] {
+    const at = LISTS.indexOf(list);
+    return [this.#starts[at] ?? 0, this.#starts[at + 1] ?? 0];
+  }
 }
 
 /** The look-ups of one search of a table, as they were before. */
 export function lookedUpAt(table: LookUpTable, search: number): LookedUp {
-  const { keys, comparedKeys, ...lists } = listsAt(table, search);
-  const textsOf = (places: Uint32Array): string[] => Array.from(places, (place) => table.texts[place] ?? '');
-  const inWords = (list: Uint32Array): string[] => {
-    const texts: string[] = [];
-    someOf(list, (words) => {
-      texts.push(textsOf(words).join(SPACE));
+  const lists = new SearchLists(table);
+  lists.begin(search);
+  const numbers = (list: ListName): number[] => {
+    const found: number[] = [];
+    lists.some(list, (code) => {
+      found.push(code);
       return false;
     });
-    return texts;
+    return found;
+  };
+  const textAt = (place: number): string => table.texts[place] ?? '';
+  const texts = (list: ListName): string[] => numbers(list).map(textAt);
+  const inWords = (list: ListName): string[] => {
+    const found: string[] = [];
+    lists.someOfWords(list, textAt, (words) => {
+      found.push(words.join(SPACE));
+      return false;
+    });
+    return found;
   };
   return {
-    keys: [...keys],
-    comparedKeys: [...comparedKeys],
-    plans: inWords(lists.plans),
-    together: inWords(lists.together),
-    similar: textsOf(lists.similar),
-    compared: textsOf(lists.compared),
-    inText: textsOf(lists.inText),
+    keys: numbers('keys'),
+    comparedKeys: numbers('comparedKeys'),
+    plans: inWords('plans'),
+    together: inWords('together'),
+    similar: texts('similar'),
+    compared: texts('compared'),
+    inText: texts('inText'),
   };
 }

@@ -34,6 +34,9 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "of" in the name of an organisation: what is behind it belongs to the name before it ("National Bank of …"). */
+export const OF_WORDS: readonly string[] = 'of de du des del der di do da'.split(' ');
+
 /** Small words of names, romanised, with the function of each. */
 export const PARTICLES: ReadonlyMap<string, ParticleKind> = kinds;
 
