@@ -3,7 +3,8 @@ import type { Index } from '../index/open/open-index.ts';
 import { firstOfSame } from '../index/tables/same-names.ts';
 import { candidatesAt } from '../retrieve/candidates/candidates.ts';
 import type { FormFinder } from '../retrieve/lookup/find-forms.ts';
-import { planCutQuery, planQuery, type QueryPlan } from '../retrieve/plan/query-plan.ts';
+import { planCutQuery } from '../retrieve/plan/cut-query.ts';
+import { planQuery, type QueryPlan } from '../retrieve/plan/query-plan.ts';
 import { assess } from '../score/assess.ts';
 import type { Match } from '../score/match.ts';
 import { isHeldBack, type NameScore, scoreName } from '../score/name/score-name.ts';
@@ -87,7 +88,7 @@ const isBetter = (a: Scored, b: Scored, used: readonly boolean[]): boolean =>
   used[a.reading] === used[b.reading] ? a.score.tenths > b.score.tenths : used[a.reading] === true;
 
 /** The plan if every form of the party's names were found. */
-function fullPlan(index: Index, { tokens, isCut }: QueryPlan, everyForm: FormFinder): QueryPlan {
+function fullPlan(index: Index, { tokens, cut, isInOrder = false }: QueryPlan, everyForm: FormFinder): QueryPlan {
   const plan = planQuery(index, tokens, everyForm);
-  return isCut ? planCutQuery(index, plan, everyForm) : plan;
+  return cut === undefined ? plan : { ...planCutQuery(index, plan, cut, everyForm), isInOrder };
 }

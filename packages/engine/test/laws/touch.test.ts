@@ -60,6 +60,8 @@ const WAYS: readonly ((random: Random) => string)[] = [
   (r) => [...mutate(pick(names, r), r)].reverse().join(''),
   (r) => `Payment to ${mutate(pick(names, r), r)} for invoice ${word(r)}, ${pick(COMMON, r)} ${word(r)} street 12`,
   (r) => pick(names, r).replaceAll(/(\p{L})\p{L}+/gu, '$1'),
+  (r) => mutate(pick(names, r), r).replaceAll(/(\p{L}{4})\p{L}+/gu, '$1.'),
+  (r) => `${mutate(pick(names, r), r)} Ltd`.replaceAll(/(\p{L}{4})\p{L}+/gu, '$1'),
 ];
 const texts = Array.from({ length: runs(500).numRuns }, () => pick(WAYS, random)(random)).filter(
   (text) => text.trim() !== '',

@@ -46,11 +46,13 @@ export class LookUps {
     for (const key of keys) this.comparedKeys.add(keyIn(table, key));
   }
 
-  plan(tokens: readonly Weighed[], isInitial: (at: number) => boolean, isCut: boolean): void {
+  /** @param cut positions of words that may be beginnings of others, as a bit mask */
+  plan(tokens: readonly Weighed[], isInitial: (at: number) => boolean, cut = 0): void {
     const words = tokens.map(
-      (token, at) => `${writtenWord(token) ?? ''}${isInitial(at) ? INITIAL : ''}${WEIGHT}${token.weight}`,
+      (token, at) =>
+        `${writtenWord(token) ?? ''}${isInitial(at) ? INITIAL : ''}${WEIGHT}${token.weight}${((cut >> at) & 1) === 1 ? CUT : ''}`,
     );
-    this.plans.add(words.join(SPACE) + (isCut ? CUT : ''));
+    this.plans.add(words.join(SPACE));
   }
 
   /**
@@ -76,7 +78,7 @@ export function readWord(written: string): Token {
   return { text, readings, script: 'Latn', start: 0, end: text.length };
 }
 
-/** A word of a plan; empty if it could not be serialised. `isCut`: it ends the plan and may be a beginning. */
+/** A word of a plan; empty if it could not be serialised. `isCut`: it may be the beginning of another word. */
 export type PlannedWord = {
   readonly word: string;
   readonly isInitial: boolean;

@@ -44,5 +44,9 @@ export const RULES = {
     doc: 'Points from which a person’s name is for review, if one letter of a word that is nobody’s name differs.',
   },
   asWritten: { value: 0.98, doc: 'Similarity below which that word is not written as listed.' },
+  listedShortened: {
+    value: 90,
+    doc: 'Points of a listed name whose words, in their order, are those of the text or begin with them.',
+  },
   unseenWord: { value: 5, doc: 'Fewest letters of that word.' },
 } as const satisfies Readonly<Record<string, { readonly value: number; readonly doc: string }>>;

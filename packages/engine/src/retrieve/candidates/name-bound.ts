@@ -6,6 +6,7 @@ import { ENTITY_TYPES } from '../../types/listing.ts';
 import { isInitialKind, isNearKind } from '../lookup/match-kind.ts';
 import { INITIAL } from '../lookup/word-matches.ts';
 import { maskOf, type QueryPlan } from '../plan/query-plan.ts';
+import { isListedShortened } from './listed-shortened.ts';
 import { matchesByToken } from './matches-by-token.ts';
 import { queryBound, scoreBound } from './score-bounds.ts';
 
@@ -97,6 +98,7 @@ export function nameBound(
     const left = queryTotal - queryTouched;
     if (queryBound(queryTotal + nearExcess, left, agreement, chanceAt(agreement, false)) < level) return false;
     if (transcribed[name] === 1 && !plan.kana) return false;
+    if (plan.cut !== undefined && isListedShortened(index, plan, name)) return true;
     const listedTotal = totalWeight[name] ?? 0;
     const reached = Math.min(listedTotal, listedTouched);
     const bound = scoreBound({

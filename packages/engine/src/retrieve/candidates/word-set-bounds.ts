@@ -62,7 +62,7 @@ export function wordSetBounds(index: Index, plan: QueryPlan, level: number, grou
     const queryTouched = Math.min(plan.totalWeight, weight + initialWeight);
     const excess = near ? Math.max(0, most - weight) : 0;
     if (!mayReach(plan.totalWeight, queryTouched, agreement, excess, level)) return undefined;
-    if (initialWeight > 0) return always;
+    if (initialWeight > 0 || plan.cut !== undefined) return always;
     const reach = { agreement, queryTotal: plan.totalWeight, queryTouched, listedTouched: most, person: false };
     const passes = (share: number): boolean => shareBound(reach, share) >= level;
     const { starts } = index.data.tokens.postings;

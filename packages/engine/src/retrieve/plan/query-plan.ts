@@ -6,7 +6,6 @@ import type {
   Unit,
   UnitMatches,
 } from '../../index/caches/matches.ts';
-import { writtenWord } from '../../index/open/look-ups.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { compoundRuns } from '../../index/tables/compound-runs.ts';
 import type { LegalKind } from '../../knowledge/lexicon/companies/legal-forms.ts';
@@ -20,7 +19,7 @@ import type { EntityType } from '../../types/listing.ts';
 import { SAME_COMPOUND } from '../../words/compare/compound-similarity.ts';
 import { type Form, formOf } from '../../words/form/form.ts';
 import { addCompound, findCompounds } from '../lookup/find-compounds.ts';
-import { type FormFinder, findForms, formKey, isInKana, type LookupMode, lookupModeFor } from '../lookup/find-forms.ts';
+import { type FormFinder, findForms, isInKana, type LookupMode, lookupModeFor } from '../lookup/find-forms.ts';
 import { readingRelation } from '../lookup/listed-native-words.ts';
 import { kindOf } from '../lookup/match-kind.ts';
 import { type ParticleCompound, particleCompounds } from '../lookup/particle-compounds.ts';
@@ -43,8 +42,10 @@ export type QueryPlan = PlannedWords & {
   readonly tokens: readonly QueryToken[];
   /** Roles of the tokens in a name of each type, filled by `tagAsType`. */
   readonly tagged: Map<EntityType, TaggedAs>;
-  /** Whether the last word is treated as truncated. */
-  readonly isCut?: boolean;
+  /** Words that may be the beginnings of others, as a bit mask of positions; absent if none may. */
+  readonly cut?: number;
+  /** Whether only names count whose words agree with those of the query one by one, in their order. */
+  readonly isInOrder?: boolean;
   /** Whether its letters are the initials of a name's words (see `planInitials`). */
   readonly isInitials?: boolean;
   /** Whether it is a stretch of a longer text, whose words are of many kinds. */
@@ -61,7 +62,7 @@ const PLANNED_WORD = 3;
  * @param find how similar forms are found: by keys, or by comparing with every form (the reference for the laws)
  */
 export function planQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = findForms): QueryPlan {
-  index.scratch.lookUps?.plan(tokens, (at) => tokens[at]?.role === ROLE.initial, false);
+  index.scratch.lookUps?.plan(tokens, (at) => tokens[at]?.role === ROLE.initial);
   return planUnnoted(index, tokens, find);
 }
 
@@ -130,28 +131,6 @@ function planWords(index: Index, tokens: readonly QueryToken[], find: FormFinder
   });
   const totalWeight = tokens.reduce((sum, token) => sum + token.weight, 0);
   return { totalWeight, units, matches, compounds, initials, kana };
-}
-
-/** The plan of a name whose last word was cut off, as payment systems do: it may be any word that begins with it. */
-export function planCutQuery(index: Index, plan: QueryPlan, find: FormFinder = findForms): QueryPlan {
-  const last = plan.tokens.length - 1;
-  const [form] = plan.tokens[last]?.forms ?? [];
-  if (!form) return plan;
-  const { lookUps } = index.scratch;
-  lookUps?.plan(plan.tokens, (at) => plan.tokens[at]?.role === ROLE.initial, true);
-  // "Tolbrecht Варн": if the last word cannot be serialised, its prefix is looked up by its form.
-  if (lookUps && plan.tokens.slice(last).some((token) => writtenWord(token) === undefined))
-    lookUps.similar.add(formKey(form, 'prefix'));
-  const found = new MatchCollector(index);
-  const known = plan.matches.find(({ unit }) => unit === last);
-  known?.tokens.forEach((token, k) => {
-    found.add(token, known.similarities[k] ?? 0, known.kinds[k] ?? 0);
-  });
-  for (const { form: id, relation } of find(index, form, 'prefix'))
-    found.addForm(id, relation.similarity, kindOf(relation, ANY_SYSTEM), false);
-  const others = plan.matches.filter(({ unit }) => unit !== last);
-  const matches = [...others, { unit: last, ...found.matches() }].sort((a, b) => a.unit - b.unit);
-  return { ...plan, matches, isCut: true };
 }
 
 /** Parts that matches of several tokens never have. */

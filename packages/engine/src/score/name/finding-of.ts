@@ -52,7 +52,7 @@ export function findingOf(
 ): Found | null {
   const found = (code: NameFinding | null | false): Found | null => (code ? { code, agreement } : null);
   // A truncated word can only be guessed.
-  if (plan.isCut) return found('cut_text');
+  if (plan.cut !== undefined) return found('cut_text');
   if (plan.isInitials) return found('initials');
   const { tokenStarts, tokenRoles } = index.data.names;
   const type = typeOfName(index, name);

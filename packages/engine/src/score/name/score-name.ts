@@ -6,6 +6,7 @@ import { FINDINGS } from '../../knowledge/model/findings.ts';
 import { RULES } from '../../knowledge/model/rules.ts';
 import { pointsOf } from '../../knowledge/model/scale.ts';
 import { isNoName } from '../../normalise/phrases/no-name.ts';
+import { isListedShortened } from '../../retrieve/candidates/listed-shortened.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { ReasonCode } from '../../types/result.ts';
 import { coveredBy } from './covered-words.ts';
@@ -55,6 +56,7 @@ const ALIGNED = 1 / 16;
 export function scoreName(index: Index, plan: QueryPlan, name: number, least = 0): NameScore {
   if (index.data.names.transcribed[name] === 1 && !plan.kana)
     return scoreAlignment(index, plan, name, NO_ALIGNMENT, least);
+  if (plan.isInOrder && !isListedShortened(index, plan, name)) return noScore(name);
   let best: NameScore | undefined;
   const { budget } = index.scratch;
   const pairs = pairsOf(index, plan, name);
@@ -105,14 +107,16 @@ function scoreAlignment(
   let score = scoreOf(tally);
   if (isFiliationReordered(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
   if (areSyllablesReordered(plan, alignment)) score *= 1 - COSTS.syllablesTurned;
-  let tenths = tenthsOf(score);
+  const isShortened = plan.cut !== undefined && isListedShortened(index, plan, name);
+  let tenths = Math.max(tenthsOf(score), isShortened ? RULES.listedShortened.value * 10 : 0);
   // The most expensive test comes last: nearly every candidate is far below the level.
-  if (tenths > 0 && tenths >= least && isOtherBody(index, plan, name, alignment, tally))
+  if (!isShortened && tenths > 0 && tenths >= least && isOtherBody(index, plan, name, alignment, tally))
     tenths = tenthsOf(score * (1 - COSTS.otherBody));
   // A legal form that is listed as a name is only found as it is written.
   if (tenths > 0 && tenths >= least && isNoName(listedWords(index, name)) && !isWhole(index, plan, name, alignment))
     return noScore(name);
-  if (tenths > 0 && tenths >= least && isHalfOfBusiness(index, plan, name, covered)) return noScore(name);
+  if (!isShortened && tenths > 0 && tenths >= least && isHalfOfBusiness(index, plan, name, covered))
+    return noScore(name);
   const mayCount = tenths >= Math.min(least, RULES.likelySlip.value * 10);
   const finding = mayCount ? findingOf(index, plan, name, alignment, tally.agreement) : null;
   const lowered = finding ? loweredBy(finding, tenths, 'name') : tenths;

@@ -1,10 +1,10 @@
 import type { Index } from '../../index/open/open-index.ts';
-import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
-import { honorificKind } from '../../knowledge/lexicon/general/honorifics.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
-import { planCutQuery } from '../../retrieve/plan/query-plan.ts';
+import { planCutQuery } from '../../retrieve/plan/cut-query.ts';
+import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Reading } from '../../score/match.ts';
+import { abbreviated } from './abbreviated.ts';
 import { fallbackSpellings } from './fallback-spellings.ts';
 import { SHORTEST_FIELD } from './insufficient-name.ts';
 import { readingOf } from './readings-of.ts';
@@ -26,9 +26,9 @@ export function fallbackReadings(
   }: { readonly text: string; readonly tokens: readonly Token[]; readonly readings: readonly Reading[] },
 ): Reading[] {
   const spellings = fallbackSpellings(index, text, tokens).map((own) => readingOf(index, text, own));
-  const found = [...spellings, ...shortGiven(index, text, tokens)];
+  const found = [...spellings, ...abbreviated(index, text, tokens, false)];
   const whole = readings[0]?.plan;
-  if (whole && mayBeCutOff(text, tokens)) found.push({ kind: 'name', text, plan: planCutQuery(index, whole) });
+  if (whole && mayBeCutOff(text, tokens)) found.push({ kind: 'name', text, plan: cutAtEnd(index, whole) });
   const parts = Map.groupBy(
     readings.filter(({ part }) => part !== undefined && MAY_NAME.has(part)),
     ({ text: own }) => own,
@@ -40,35 +40,18 @@ export function fallbackReadings(
 function readPart(index: Index, part: Reading): Reading[] {
   const words = normaliseText(part.text).tokens;
   const isCut = isField(part) && mayBeCutOff(part.text, words);
-  const cut = isCut ? [{ ...part, plan: planCutQuery(index, part.plan) }] : [];
+  const cut = isCut ? [{ ...part, plan: cutAtEnd(index, part.plan) }] : [];
   const isLongGiven = ({ text: word }: Token): boolean =>
     word.length >= SHORTEST_GIVEN && index.model.isGivenName(word);
   const spellings = fallbackSpellings(index, part.text, words)
     // A town can be split, too: "Sasta mala".
     .filter((spelling) => spelling.length <= words.length || spelling.some(isLongGiven))
     .map((spelling): Reading => ({ ...part, ...readingOf(index, part.text, spelling), part: 'words' }));
-  const short = shortGiven(index, part.text, words).map((own): Reading => ({ ...part, ...own, part: 'words' }));
+  const short = abbreviated(index, part.text, words, true).map((own): Reading => ({ ...part, ...own, part: 'words' }));
   return [...cut, ...spellings, ...short];
 }
 
-/** Length of a given name that is cut off with a dot, and maximum number of words in the name. */
-const [SHORTEST_CUT, LONGEST_CUT, MAX_WORDS] = [3, 5, 4];
-
-/** "Vla. Vestrakov", "Vestrakov, Vla.": any given name that begins with these letters. */
-function shortGiven(index: Index, text: string, tokens: readonly Token[]): Reading[] {
-  if (tokens.length < LEAST_WORDS || tokens.length > MAX_WORDS) return [];
-  const isShort = ({ text: word, end }: Token): boolean =>
-    text.charAt(end) === '.' &&
-    word.length >= SHORTEST_CUT &&
-    word.length <= LONGEST_CUT &&
-    honorificKind(word) === undefined &&
-    legalFormClass(word) === undefined;
-  const at = tokens.findIndex(isShort);
-  const short = tokens[at];
-  if (short === undefined) return [];
-  const own = readingOf(index, text, [...tokens.toSpliced(at, 1), short]);
-  return [{ ...own, plan: planCutQuery(index, own.plan) }];
-}
+const cutAtEnd = (index: Index, plan: QueryPlan): QueryPlan => planCutQuery(index, plan, 1 << (plan.tokens.length - 1));
 
 /** Minimum number of words in a name that a fixed-length field may have cut. */
 const LEAST_WORDS = 2;

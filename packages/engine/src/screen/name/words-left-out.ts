@@ -1,3 +1,4 @@
+import { HONORIFICS_ALSO_NAMES, honorificKind } from '../../knowledge/lexicon/general/honorifics.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { CLOSING_QUOTES, OPENING_QUOTES } from '../../message/parts/signs.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
@@ -15,6 +16,7 @@ export function wordsLeftOut(text: string, tokens: readonly Token[], model: Mode
   return [
     untitled,
     withoutFirstTitle(text, tokens, model),
+    withoutTitleOfGiven(text, tokens),
     withoutNickname(text, tokens, model),
     withoutGeneration(tokens, model),
     withoutRepeats(tokens, ({ text: word }) => model.isGivenName(word) || model.isFamilyName(word)),
@@ -33,6 +35,17 @@ function withoutTitles(tokens: readonly Token[], model: Model): Token[] | undefi
   const titles = roles.findIndex((role) => role !== ROLE.honorific);
   const mayBeName = rest.slice(0, titles).some(({ text }) => model.isGivenName(text) || model.isFamilyName(text));
   return titles > 0 && !mayBeName ? rest.slice(titles) : undefined;
+}
+
+/** "Tolbrecht, Prof. Orlan" → "Tolbrecht Orlan": titles inside a name, behind a comma or with a full stop. */
+function withoutTitleOfGiven(text: string, tokens: readonly Token[]): Token[] | undefined {
+  const isDotted = ({ end }: Token): boolean => text.charAt(end) === '.';
+  const isTitle = (token: Token): boolean =>
+    honorificKind(token.text) !== undefined && (isDotted(token) || !HONORIFICS_ALSO_NAMES.has(token.text));
+  const isBehindComma = ({ start }: Token, i: number): boolean => text.slice(tokens[i - 1]?.end, start).includes(',');
+  const from = tokens.findIndex((one, i) => i > 0 && isTitle(one) && (isDotted(one) || isBehindComma(one, i)));
+  const given = tokens.slice(Math.max(0, from)).findIndex((token) => !isTitle(token));
+  return from > 0 && given > 0 ? tokens.toSpliced(from, given) : undefined;
 }
 
 /** Titles that are also names but seldom begin the name of a company or a ship. */

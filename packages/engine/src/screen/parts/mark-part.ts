@@ -40,7 +40,7 @@ export function markPart(index: Index, match: Match): Match {
 function contextOf(index: Index, match: Match, name: NameScore): MatchContext | undefined {
   const { part, plan } = match.reading ?? {};
   // The end of a cut name is a guess in any case, so it counts as it does alone.
-  if (plan?.isCut) return undefined;
+  if (plan?.cut !== undefined) return undefined;
   if (part === 'everyday') return isFullName(name) && name.tenths >= ONE_WORD_TENTHS ? 'light' : 'loose_in_part';
   if (part === 'words' || part === 'alone' || part === 'context') {
     if (!isFullName(name) && !isWrittenPart(index, match)) return 'loose_in_part';

@@ -9,7 +9,8 @@ import { findForms } from '../../retrieve/lookup/find-forms.ts';
 import { isInitialKind } from '../../retrieve/lookup/match-kind.ts';
 import { type QueryToken, tagQuery } from '../../retrieve/lookup/query-tokens.ts';
 import { matchWord } from '../../retrieve/lookup/word-matches.ts';
-import { planCutQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import { planCutQuery } from '../../retrieve/plan/cut-query.ts';
+import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 
 /** A query word as it matches a small index. */
 type Known = {
@@ -45,7 +46,7 @@ export class PlannedWords {
   readonly #points: number;
   readonly #planned = new TwoGenerationCache<Planned>(4 * MAX_WORDS, () => 1);
   readonly #words = new TwoGenerationCache<Known>(MAX_WORDS, () => 1);
-  readonly #cut = new Map<string, boolean>();
+  readonly #begun = new Map<string, boolean>();
 
   /** @param points the level */
   constructor(index: Index, points: number) {
@@ -73,14 +74,15 @@ export class PlannedWords {
 
   /** Whether a name may reach the level by the words of a plan, none of them joined to another. */
   reaches(words: readonly Planned[]): boolean {
-    const last = words.at(-1);
-    const isBeginning = last?.isCut === true && this.#isBeginning(last);
+    const cut = words.reduce((mask, { isCut }, at) => (isCut ? mask | (1 << at) : mask), 0);
+    const isBeginning = words.some((word) => word.isCut && this.#isBeginning(word));
     if (!isBeginning && !this.#maySuffice(words)) return false;
     const plan = planOfWords(
       words.map((word) => this.#knownOf(word)),
       words,
     );
-    return candidatesAt(this.#index, last?.isCut ? planCutQuery(this.#index, plan) : plan, this.#points).length > 0;
+    const read = cut === 0 ? plan : planCutQuery(this.#index, plan, cut);
+    return candidatesAt(this.#index, read, this.#points).length > 0;
   }
 
   /** Whether words of a plan that may be in one name are enough for it. */
@@ -121,12 +123,12 @@ export class PlannedWords {
     return known;
   }
 
-  #isBeginning(last: PlannedWord): boolean {
-    const before = this.#cut.get(last.word);
+  #isBeginning(one: PlannedWord): boolean {
+    const before = this.#begun.get(one.word);
     if (before !== undefined) return before;
-    const [form] = this.#knownOf(last).token.forms;
+    const [form] = this.#knownOf(one).token.forms;
     const isBeginning = form !== undefined && findForms(this.#index, form, 'prefix').length > 0;
-    this.#cut.set(last.word, isBeginning);
+    this.#begun.set(one.word, isBeginning);
     return isBeginning;
   }
 }

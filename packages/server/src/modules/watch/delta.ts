@@ -1,4 +1,4 @@
-import { buildIndex, type IndexImage, loadModel, openImage, packIndex } from '@namesake/engine';
+import { buildIndex, type IndexImage, loadModel, openImage, packIndex, withSharedWords } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
 import { indexScreener } from '../../lists/snapshot/index-screener.ts';
 import type { RecordStore } from '../../lists/snapshot/record-store.ts';
@@ -7,6 +7,8 @@ import type { ScreeningBasis } from './store/run.ts';
 
 /** Above this number of changed listings, a full run is as fast as a delta run. */
 const MAX_LISTINGS = 5_000;
+/** Memory for the words that the threads of a run share: some 200,000. */
+const WORDS_MB = 16;
 
 /** Parts of a snapshot that are needed here. */
 type Searched = {
@@ -46,6 +48,6 @@ export function deltaOf(ids: ReadonlySet<string>, { screener, records }: Searche
   const members = new Set([...ids].flatMap((id) => screener.entityOf(id)?.listings ?? []));
   const listings = [...members].flatMap((id) => records.find(id)?.listing ?? []);
   const model = loadModel();
-  const image = packIndex(buildIndex(listings, model));
+  const image = withSharedWords(packIndex(buildIndex(listings, model)), WORDS_MB);
   return { on: { screener: indexScreener(openImage(image, model)), image }, ids };
 }
