@@ -211,6 +211,10 @@ describe('a name written as one word is found', () => {
     expect(hitOn(search(ships, 'MVQUELMARPEARL7'), pearl)?.priority).not.toBe('high');
   });
 
+  it.each(['LUHUAYIN', 'payment LuHuayin invoice', 'luhuayin99'])('with a short family name first: %s', (text) => {
+    const listed = party('Huayin LU');
+    expect(hitOn(search([listed, party('Zhenni LU')], text), listed)).toBeDefined();
+  });
   it('where an invisible sign parts the words', () => {
     const listed = party('Atef Melgriv', { aliases: ['عاطف ملغريف'] });
     expect(hitOn(search([listed], 'عاطف\u200cملغريف'), listed)).toBeDefined();

@@ -9,8 +9,10 @@ import { meaningOf } from '../sentence/everyday-word.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 
 /** Length limits in letters: a run of several words, one of its words, and the longest run. */
-const SHORTEST_RUN = 8;
+const SHORTEST_RUN = 7;
 const SHORTEST_PART = 3;
+/** The same for a family name at the beginning: "Luhuaying". */
+const SHORTEST_FAMILY = 2;
 const LONGEST_RUN = 40;
 const MAX_READINGS = 4;
 
@@ -80,10 +82,11 @@ function splitsOf(index: Index, text: string): string[][] {
   for (let count = 1; count <= MAX_PARTS && open.length > 0; count++) {
     const next: typeof open = [];
     for (const { words, at } of open)
-      for (let end = at + SHORTEST_PART; end <= text.length; end++) {
+      for (let end = at + (at === 0 ? SHORTEST_FAMILY : SHORTEST_PART); end <= text.length; end++) {
         if (end !== text.length && text.length - end < SHORTEST_PART) continue;
         const word = text.slice(at, end);
         if (word.length === text.length || !isListedWord(word)) continue;
+        if (word.length < SHORTEST_PART && !index.model.isFamilyName(word)) continue;
         if (end === text.length) found.push([...words, word]);
         else if (next.length < MAX_OPEN) next.push({ words: [...words, word], at: end });
       }
