@@ -1,3 +1,4 @@
+import { brokenLineEdits } from './disguises/broken-lines.ts';
 import { type DirectionEnd, displayedPieces } from './disguises/direction.ts';
 import { type IsWord, leetEdits, STROKES } from './disguises/leet.ts';
 import { lookalikeEdits } from './disguises/lookalikes.ts';
@@ -21,8 +22,9 @@ const NONE: readonly View[] = [];
  * @param isWord whether a word in lower case is known, for text with several readings
  */
 export function viewsOf(text: string, isWord: IsWord = () => false): readonly View[] {
-  if (signsOf(text) === 0) return NONE;
   const given = lazily(() => plainView(text));
+  const unbroken = edited(given, brokenLineEdits(text, isWord), 'line_breaks');
+  if (signsOf(text) === 0) return unbroken ? [unbroken] : NONE;
   const clear = decoded(text);
   const from = (): View => clear ?? given();
   const base = clear?.text ?? text;
@@ -67,6 +69,7 @@ export function viewsOf(text: string, isWord: IsWord = () => false): readonly Vi
     unguessed,
     once,
     joinedLines,
+    unbroken,
     literal,
     ...guessed,
     spaced,

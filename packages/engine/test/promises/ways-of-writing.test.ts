@@ -215,6 +215,12 @@ describe('a name written as one word is found', () => {
     const listed = party('Huayin LU');
     expect(hitOn(search([listed, party('Zhenni LU')], text), listed)).toBeDefined();
   });
+  it.each([
+    'Miete Mai ORLAN VESTRAKOVWOHNUNG 4',
+    'SVWZ+MIETE MAERZ ORLAN VESTRAKOVWOHNUNG 62 KD 91375',
+    'Orlan Rechnungvestrakov',
+  ])('with an everyday word, as joined lines have it: %s', (text) => expect(found(text)).toBeDefined());
+
   it('where an invisible sign parts the words', () => {
     const listed = party('Atef Melgriv', { aliases: ['عاطف ملغريف'] });
     expect(hitOn(search([listed], 'عاطف\u200cملغريف'), listed)).toBeDefined();
@@ -225,6 +231,20 @@ describe('a name written as one word is found', () => {
       ['vestrakov', 0, 9],
       ['orlan', 9, 14],
     ]);
+  });
+});
+
+describe('a name in which a line ends is found', () => {
+  it.each([
+    ['in a message of lines of 35 characters', ':70:/RFB/INV 7705 CONSULTING ORLAN VEST\nRAKOV CONTRACT 271'],
+    ['with two slashes before the next line', ':72:/BNF/FOR ACCOUNT OF ORLAN VESTRA\n//KOV HAMBURG'],
+    ['behind a hyphen', 'The letter about Orlan Ves-\ntrakov has been read.'],
+    ['in Cyrillic letters', 'договор с Орлан Вест-\r\nраков от пятого мая'],
+  ])('%s', (_, text) => expect(found(text)).toBeDefined());
+
+  it('and the submitted text says where', () => {
+    const [, family] = found('ORLAN VEST\nRAKOV')?.evidence.tokens ?? [];
+    expect(family).toMatchObject({ query: 'VEST\nRAKOV', querySpan: [6, 16] });
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { honorificKind } from '../../knowledge/lexicon/general/honorifics.ts';
-import { ROLE } from '../../normalise/roles/role.ts';
+import { FUNCTION_WORDS, particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import type { Token } from '../../normalise/text/token.ts';
-import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import { planCutQuery } from '../../retrieve/plan/cut-query.ts';
 import type { Reading } from '../../score/match.ts';
+import { messageTokens } from '../sentence/message-tokens.ts';
 import { readingOf } from './readings-of.ts';
 
 /** Minimum and maximum number of words in a name with abbreviated words. */
@@ -23,27 +23,39 @@ const [LEAST_UNKNOWN, LEAST_OF_COMPANY] = [3, 1];
  */
 export function abbreviated(index: Index, text: string, words: readonly Token[], isPart: boolean): Reading[] {
   if (words.length < LEAST_WORDS || words.length > MOST_WORDS) return [];
-  const own = readingOf(index, text, words);
-  const { tokens } = own.plan;
-  const dotted = placesOf(tokens, (token) => text.charAt(token.end) === '.' && isNoKnownForm(token));
-  if (dotted !== 0) return [{ ...own, plan: planCutQuery(index, own.plan, dotted) }];
-  const short = placesOf(tokens, isNoKnownForm);
-  if (isPart || wordsIn(short) < LEAST_SHORT) return [];
-  const { isKnown, isDictionaryWord } = index.model;
-  const unknown = tokens.filter((token) => isShort(token) && !isKnown(token.text) && !isDictionaryWord(token.text));
-  const isCompany = tokens.some(({ role }) => role === ROLE.legal || role === ROLE.generic);
-  if (unknown.length < (isCompany ? LEAST_OF_COMPANY : LEAST_UNKNOWN)) return [];
-  return [{ ...own, plan: { ...planCutQuery(index, own.plan, short), isInOrder: true } }];
+  const isDotted = (token: Token): boolean => text.charAt(token.end) === '.' && isShortened(token);
+  if (words.some(isDotted)) return [cutIn(index, text, words, isDotted, false)];
+  if (isPart || words.filter(isShortened).length < LEAST_SHORT) return [];
+  const { isKnown, isDictionaryWord, isBusinessWord } = index.model;
+  const isUnknown = ({ text: word }: Token): boolean => !isKnown(word) && !isDictionaryWord(word);
+  const unknown = words.filter((word) => isShortened(word) && isUnknown(word)).length;
+  if (unknown < LEAST_OF_COMPANY || isMessage(text, words)) return [];
+  const isCompany = words.some(({ text: word }) => isBusinessWord(word) || legalFormClass(word) !== undefined);
+  return isCompany || unknown >= LEAST_UNKNOWN ? [cutIn(index, text, words, isShortened, true)] : [];
 }
 
-/** The short words with a property, as a bit mask of positions. */
-const placesOf = (tokens: readonly QueryToken[], has: (token: QueryToken) => boolean): number =>
-  tokens.reduce((mask, token, i) => (isShort(token) && has(token) ? mask | (1 << i) : mask), 0);
+/** A reading in which some words may be the beginnings of others. */
+function cutIn(
+  index: Index,
+  text: string,
+  words: readonly Token[],
+  isCut: (token: Token) => boolean,
+  isInOrder: boolean,
+): Reading {
+  const own = readingOf(index, text, words);
+  const cut = own.plan.tokens.reduce((mask, token, i) => (isCut(token) ? mask | (1 << i) : mask), 0);
+  return { ...own, plan: { ...planCutQuery(index, own.plan, cut), isInOrder } };
+}
 
-const wordsIn = (mask: number): number => (mask === 0 ? 0 : 1 + wordsIn(mask & (mask - 1)));
+/** Whether a text has words that no name has: a message may contain any short words. */
+const isMessage = (text: string, words: readonly Token[]): boolean =>
+  messageTokens(text, words).some((is, i) => is && !isSmallWord(words[i]?.text ?? ''));
 
-const isShort = ({ text, letter }: Token): boolean =>
-  letter === undefined && text.length >= SHORTEST && text.length <= LONGEST;
+const isSmallWord = (word: string): boolean => FUNCTION_WORDS.has(word) || particleKind(word) !== undefined;
 
-const isNoKnownForm = ({ text }: Token): boolean =>
-  honorificKind(text) === undefined && legalFormClass(text) === undefined;
+const isShortened = ({ text, letter }: Token): boolean =>
+  letter === undefined &&
+  text.length >= SHORTEST &&
+  text.length <= LONGEST &&
+  honorificKind(text) === undefined &&
+  legalFormClass(text) === undefined;

@@ -3,7 +3,7 @@ import { typedOtherwise } from '../../knowledge/scripts/alphabets/keyboard-layou
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { brokenWords } from './broken-words.ts';
-import { withoutNumbers, withoutShip } from './glued-to-name.ts';
+import { withoutGluedWord, withoutNumbers, withoutShip } from './glued-to-name.ts';
 import { isListed, takenApart } from './taken-apart.ts';
 import { withoutRepeats } from './words-left-out.ts';
 
@@ -16,13 +16,14 @@ const MAX_READINGS = 4;
 /**
  * Fallback spellings, tried only if nothing was found: a long word split, reversed words, foreign endings cut off,
  * repeated words dropped, pieces of a word joined, right-to-left text in visual order, another keyboard layout, a
- * ship's prefix or a number glued to a name, words joined by an invisible character. Only listed words count.
+ * ship's prefix, a number or an everyday word glued to a name, words joined by an invisible character. Only listed words count.
  */
 export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [
     ...takenApart(index, text, tokens),
     ...withoutShip(index, text, tokens),
     ...withoutNumbers(index, tokens),
+    ...withoutGluedWord(index, tokens),
     ...partedUnseen(text),
     ...backwards(index, tokens),
     ...turnedByCapitals(index, text, tokens),

@@ -45,3 +45,32 @@ function wordsIn(index: Index, token: Token): Token[] {
     return { ...token, text, readings: [], ...(isPlaced && { start, end: start + text.length }) };
   });
 }
+
+/** Maximum number of words in a name, and minimum length of its half of a word and of the other half. */
+const [LONGEST_NAME, SHORTEST_HALF, SHORTEST_WORD] = [8, 3, 5];
+
+/**
+ * "ORLAN VESTRAKOVWOHNUNG" → "Orlan Vestrakov": a payment system has joined its lines, and the other half of one word
+ * is an everyday word.
+ */
+export function withoutGluedWord(index: Index, tokens: readonly Token[]): Token[][] {
+  if (tokens.length < 2 || tokens.length > LONGEST_NAME) return [];
+  const { model } = index;
+  const [long, another] = tokens.filter(
+    ({ text, script }) =>
+      script === 'Latn' &&
+      text.length >= SHORTEST_HALF + SHORTEST_WORD &&
+      !model.isKnown(text) &&
+      !isListed(index, text),
+  );
+  if (!long || another) return [];
+  for (let length = long.text.length - SHORTEST_WORD; length >= SHORTEST_HALF; length--)
+    for (const isFirst of [true, false]) {
+      const at = isFirst ? length : long.text.length - length;
+      const [first, last] = [long.text.slice(0, at), long.text.slice(at)];
+      const [name, word] = isFirst ? [first, last] : [last, first];
+      if (!model.isDictionaryWord(word) || !isListed(index, name)) continue;
+      return [tokens.map((token) => (token === long ? { ...long, text: name, readings: [] } : token))];
+    }
+  return [];
+}

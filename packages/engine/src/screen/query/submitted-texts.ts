@@ -47,7 +47,7 @@ function waysToRead(index: Index, field: NotComparedField, at: number | null, te
   const asGiven = { text, spanOf: (start: number, end: number): Span => [start, end] };
   return [
     { field, index: at, text, origin: asGiven, undone: [] },
-    ...viewsOf(text, (word) => isKnownWord(index, word)).map((view) => ({
+    ...viewsOf(text, (word) => isWritten(index, word)).map((view) => ({
       field,
       index: at,
       text: view.text,
@@ -55,6 +55,12 @@ function waysToRead(index: Index, field: NotComparedField, at: number | null, te
       undone: view.undone,
     })),
   ];
+}
+
+/** Whether a text is one known word. */
+function isWritten(index: Index, text: string): boolean {
+  const [word, more] = normaliseText(text).tokens;
+  return word !== undefined && more === undefined && isKnownWord(index, word.text);
 }
 
 /** Position of a run of a view in the submitted text. Right-to-left text is in a different order there. */

@@ -8,7 +8,7 @@ export const UNDONE = {
   mojibake: 'characters that were read in a wrong encoding',
   markup: 'markup in the text',
   markup_in_words: 'markup inside words',
-  line_breaks: 'line breaks inside what is encoded',
+  line_breaks: 'line breaks inside words, or inside what is encoded',
   separators: 'signs that may part words instead of standing for letters',
   direction: 'text with a forced direction, read as displayed',
   tag_characters: 'invisible tag characters, read as letters',

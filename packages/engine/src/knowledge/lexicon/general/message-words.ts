@@ -20,6 +20,7 @@ nationalite sexe profession passeport domicile adresse nacionalidad sexo ocupaci
 nazionalita cittadinanza sesso professione passaporto residenza indirizzo nacionalidade profissao passaporte endereco
 национальность гражданство паспорт профессия адрес прописка громадянство uyruk uyrugu cinsiyet meslek pasaport adres
 street st road rd avenue ave boulevard blvd lane drive square place floor suite apartment apt flat box 
+ueberweisung empfaenger zahlungsempfaenger fuer maerz staatsangehoerigkeit nationalitaet
 uberweisung an am auf aus bei bis datum der die das den dem des ein eine empfanger auftraggeber betrag fur gutschrift im konto kontonummer kunde
 kundennummer lieferung miete mit monat nummer oder rechnung rechnungsnummer und vielen dank vom von wegen zahlung zahlungsempfanger zu zum zur verwendungszweck zugunsten
 januar februar marz mai juni juli oktober dezember strasse str platz weg allee
