@@ -15,8 +15,8 @@ const MAX_READINGS = 4;
 
 /**
  * Fallback spellings, tried only if nothing was found: a long word split, reversed words, foreign endings cut off,
- * repeated words dropped, pieces of a word joined, right-to-left text in visual order, another keyboard layout, a
- * ship's prefix, a number or an everyday word glued to a name, words joined by an invisible character. Only listed words count.
+ * repeated words dropped, pieces of a word joined, right-to-left text in visual order, another keyboard layout, what is
+ * written against a name (a ship's prefix, numbers, a word), words joined by an invisible sign. Words must be listed.
  */
 export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [

@@ -13,7 +13,7 @@ describe('a line that ends', () => {
 
   it.each([
     ['between two words', 'Tolbrez\nNik'],
-    ['within a word that nobody knows', 'var\nnok'],
+    ['within an unknown word', 'var\nnok'],
     ['between paragraphs', 'quel\n\nmar'],
     ['behind a number', '12\nnik'],
   ])('%s stays', (_, text) => expect(edits(text)).toEqual([]));
