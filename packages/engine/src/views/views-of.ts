@@ -19,7 +19,7 @@ const NONE: readonly View[] = [];
 /**
  * Further readings of a text with encodings, markup and disguises undone, at most sixteen, without the original text.
  * Each layer works on the result of the previous ones. Empty for nearly every text, at the cost of one scan.
- * @param isWord whether a word in lower case is known, for text with several readings
+ * @param isWord whether a word is known as it is written, for text with several readings
  */
 export function viewsOf(text: string, isWord: IsWord = () => false): readonly View[] {
   const given = lazily(() => plainView(text));
