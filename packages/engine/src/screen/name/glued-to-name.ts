@@ -51,11 +51,12 @@ const [LONGEST_NAME, SHORTEST_HALF, SHORTEST_WORD] = [8, 3, 5];
 
 /**
  * "ORLAN VESTRAKOVWOHNUNG" → "Orlan Vestrakov": a payment system has joined its lines, and the other half of one word
- * is an everyday word.
+ * beside a given name is an everyday word. In companies' names, half of the long words begin with a listed one.
  */
 export function withoutGluedWord(index: Index, tokens: readonly Token[]): Token[][] {
   if (tokens.length < 2 || tokens.length > LONGEST_NAME) return [];
   const { model } = index;
+  if (!tokens.some(({ text }) => model.isGivenName(text))) return [];
   const [long, another] = tokens.filter(
     ({ text, script }) =>
       script === 'Latn' &&
