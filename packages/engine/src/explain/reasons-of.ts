@@ -15,7 +15,7 @@ const romanised = (): string => 'The names agree only by their romanisation, whi
 
 /** Findings with a sentence of their own instead of the usual one. */
 const NAME_REASONS: Readonly<Partial<Record<NameFinding, (but: string) => string>>> = {
-  cut_text: onePart,
+  cut_text: (but) => `The words agree, some only as the beginning of a listed word${but}.`,
   one_name: onePart,
   initials: () => 'The letters are the initials of the listed name.',
   other_number: affiliate,

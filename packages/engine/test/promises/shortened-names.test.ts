@@ -36,6 +36,14 @@ describe('a company whose name a field of fixed length has cut off is for review
     expect(hitOn(search(index, text), listed)).toMatchObject({ priority: 'review' });
   });
 
+  it('and the reason says so', () => {
+    const hit = hitOn(search(index, 'LIMITED LIABILITY COMPANY ZHEMOLBRE'), PEARL);
+    expect(hit?.reasons[0]).toMatchObject({
+      code: 'partial_name',
+      text: expect.stringContaining('only as the beginning of a listed word'),
+    });
+  });
+
   it('but not where a word before it differs', () => {
     expect(search(index, 'JOINT STOCK COMPANY TOLBREZ AIRCRA').total).toBe(0);
   });

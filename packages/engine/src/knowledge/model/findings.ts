@@ -24,7 +24,7 @@ export const FINDINGS: Readonly<Record<NameFinding, FindingRow>> = {
     applies: 'name',
     review: true,
     reason: 'partial_name',
-    doc: 'The query is longer than the limit of a name and was truncated.',
+    doc: 'Words of the query may be the beginnings of listed words: a field cut the name off, or it is abbreviated.',
   },
   initials: {
     applies: 'name',

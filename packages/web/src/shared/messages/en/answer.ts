@@ -60,7 +60,7 @@ export const answerWords = {
   reasons: {
     name_match: 'The names agree in every word',
     name_close: 'Most distinctive words match',
-    partial_name: 'Only one word of a longer name matches',
+    partial_name: 'Only part of a longer name matches, or words are cut off or abbreviated',
     initials: 'The letters are the initials of the listed name',
     weak_alias_only: 'Only a name that the publisher marks as weak matches',
     possible_affiliate: 'The names share their distinctive words but differ: possibly another member of the same group',
@@ -85,7 +85,7 @@ export const answerWords = {
   },
   /** Two words per reason, for a row; only reasons that distinguish parties. */
   tells: {
-    partial_name: 'One word only',
+    partial_name: 'Part of a name',
     initials: 'Initials only',
     weak_alias_only: 'Weak alias',
     possible_affiliate: 'Affiliate?',
