@@ -14,7 +14,7 @@ import { matchVerbatim } from './text/match-verbatim.ts';
 const MAY_NAME = /[a-z]{8}|[a-z]{3}\d{4}|\d{4}[a-z]{3}/i;
 
 /**
- * Matches listed names in every reading of a query, and in fallback readings if no others match.
+ * Matches listed names in every reading of a query, and each of its names in fallback readings if no others match.
  * @param match returns the names that one reading matches
  * @param textLevel points from which a name inside the text counts
  */
@@ -31,12 +31,16 @@ export function matchQuery(
     isPart(reading) ? match(reading).filter(isReached) : match(reading);
   const markedIn = (readings: readonly Reading[]): readonly Match[] =>
     readings.flatMap(matchPart).map((one) => markPart(index, one));
-  const matches = texts.flatMap((read) => [...markedIn(read.readings), ...matchInside(index, read, policy, textLevel)]);
+  const found = texts.map((read) => [...markedIn(read.readings), ...matchInside(index, read, policy, textLevel)]);
   // A match that its context speaks against does not stop the search for other readings.
   const isFound = (one: Match): boolean => isReached(one) && (one.context === undefined || one.context === 'apart');
-  const [first] = texts;
-  const mayBeName = first.asName && (!typed.only || MAY_NAME.test(first.text));
-  if (mayBeName && !matches.some(isFound)) matches.push(...markedIn(fallbackReadings(index, first)));
+  // What is found for one name says nothing about an alias.
+  const isFoundIn = ({ field, index: at }: ReadText): boolean =>
+    texts.some((one, i) => one.field === field && one.index === at && found[i]?.some(isFound));
+  const mayBeName = ({ asName, undone, text }: ReadText): boolean =>
+    asName && undone.length === 0 && (!typed.only || MAY_NAME.test(text));
+  const others = texts.filter((read) => mayBeName(read) && !isFoundIn(read));
+  const matches = [...found.flat(), ...others.flatMap((read) => markedIn(fallbackReadings(index, read)))];
   return matches.filter((one) => !isOfPlaceholder(one));
 }
 

@@ -69,6 +69,16 @@ describe('a company whose words are abbreviated is for review', () => {
   });
 });
 
+it.each(['Dalvor Inst. of Phys. and Techn.', 'JOINT STOCK COMPANY QUELMAR AIRCRA'])(
+  'an alias is read like a search text, whatever that finds: %s',
+  (alias) => {
+    for (const searchText of ['Petra Muster', 'Quelmar Navigation Incorporated'])
+      expect(search(index, { searchText, aliases: [alias] }).hits.length).toBeGreaterThan(
+        search(index, searchText).total,
+      );
+  },
+);
+
 it('a name is found however short its words are cut, in their order, with dots', () => {
   const words = 'DALVOR INSTITUTE OF PHYSICS AND TECHNOLOGY'.split(' ');
   const lengths = fc.tuple(...words.map((word) => fc.integer({ min: 3, max: 6 }).map((n) => Math.min(n, word.length))));

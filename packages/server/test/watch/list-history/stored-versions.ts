@@ -17,7 +17,7 @@ export const PAIRS: readonly VersionPair[] = [
   { from: 'us_ofac_csv/2024-05-02/sdn.csv.gz', to: 'us_ofac_csv/2024-05-03/sdn.csv.gz' },
 ];
 
-/** Of the two days of OFAC's files there is the main one alone: the others are empty beside it. */
+/** For the two days of OFAC, only the main file was stored: the files of addresses and aliases are empty. */
 export async function listingsOf(file: string): Promise<readonly Listing[]> {
   const listings: Listing[] = [];
   const onListing = (listing: Listing): void => void listings.push(listing);
